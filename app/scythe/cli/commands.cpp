@@ -1,14 +1,13 @@
 #include "app/scythe/cli/commands.h"
 
-#include "app/cli/arguments.h"
-#include "app/cli/files.h"
+#include "app/cli/game_cli.h"
 #include "app/cli/speaking_command.h"
 #include "app/scythe/cli/telling.h"
 #include "app/scythe/text/board_words.h"
-#include "model/core/json_reader.h"
 #include "model/scythe/json/command_json.h"
 #include "model/scythe/json/decision_json.h"
 #include "model/scythe/json/position_json.h"
+#include "model/scythe/rules.h"
 #include "model/scythe/table/command.h"
 #include "model/scythe/table/score.h"
 #include "model/scythe/table/setup.h"
@@ -17,97 +16,38 @@
 
 #include <nlohmann/json.hpp>
 
-#include <sstream>
-
 namespace automa::app::scythe_app {
 namespace {
 
 using namespace scythe;
 using Json = nlohmann::ordered_json;
 
-/// Paths as the format writes them.
-core::Error in_format(const core::Error& error) {
-    return {error.id, json_path(error.path), error.message};
-}
+struct ScytheCli {
+    using Rules = scythe::Rules;
+    static constexpr std::string_view id = "scythe";
 
-/// A fault in the event, or in the position that a correction would make: see command_json.h.
-core::Error of_event(const core::Error& error) {
-    const bool in_position = error.path.starts_with('$');
-    return {error.id, in_position ? json_path(error.path.substr(1)) : "--event " + json_path(error.path),
-            error.message};
-}
-
-/// A position with the text that it was read from, to be passed on as written.
-struct Given {
-    nlohmann::json json;
-    State state;
-};
-
-core::Result<Given> read_given(const Catalogue& facts, std::string_view text) {
-    auto json = core::parse_json(text);
-    if (!json.ok())
-        return in_format(json.error());
-    auto state = position_from_json(facts, json.value());
-    if (!state.ok())
-        return in_format(state.error());
-    return Given{std::move(json).value(), std::move(state).value()};
-}
-
-core::Result<Given> read_file(const Catalogue& facts, const std::string& path, const Console& console) {
-    const auto text = read_input(path, console.in);
-    return text.ok() ? read_given(facts, text.value()) : text.error();
-}
-
-core::Result<Decision> decide_given(const Catalogue& facts, const core::Result<Given>& given) {
-    if (!given.ok())
-        return given.error();
-    auto decision = decide(facts, given.value().state);
-    return decision.ok() ? std::move(decision) : in_format(decision.error());
-}
-
-int decide_batch(const Catalogue& facts, const std::string& path, const Console& console) {
-    const auto text = read_input(path, console.in, std::size_t{1} << 30U);
-    if (!text.ok())
-        return console.refuse(text.error());
-    int code = 0;
-    std::istringstream lines(text.value());
-    for (std::string line; std::getline(lines, line);) {
-        if (line.empty())
-            continue;
-        const auto given = read_given(facts, line);
-        const auto decision = decide_given(facts, given);
-        if (decision.ok()) {
-            console.out << decision_to_json(facts, decision.value(), &given.value().json).dump() << '\n';
-        } else {
-            code = 1;
-            console.out << Json{{"error", decision.error().message}, {"path", decision.error().path}}.dump()
-                        << '\n';
-        }
+    static core::Result<State> read(const Catalogue& facts, const nlohmann::json& json) {
+        return position_from_json(facts, json);
     }
-    return code;
-}
-
-template <class Enum>
-core::Result<std::optional<Enum>> choice(const Arguments& arguments, const char* option) {
-    const auto text = arguments.value(option);
-    if (!text)
-        return std::optional<Enum>();
-    const auto value = core::by_name<Enum>(*text);
-    if (value)
-        return value;
-    std::string known;
-    for (const std::string_view name : Names<Enum>::all)
-        known += (known.empty() ? "" : ", ") + std::string(name);
-    return core::Error{"usage", "", std::string("--") + option + " must be one of: " + known + "."};
-}
-
-/// The first of the results that failed.
-template <class... Results>
-const core::Error* first_fault(const Results&... results) {
-    const core::Error* fault = nullptr;
-    ((fault = fault == nullptr && !results.ok() ? &results.error() : fault), ...);
-    return fault;
-}
+    static Json write(const Catalogue& facts, const State& state) { return position_to_json(facts, state); }
+    static auto command(const Catalogue& facts, const State& state, const nlohmann::json& event) {
+        return command_from_json(facts, state, event);
+    }
+    static auto carry_out(const Catalogue& facts, const State& state, const Command& command) {
+        return scythe::carry_out(facts, state, command);
+    }
+    /// Paths as the format writes them.
+    static core::Error in_format(const core::Error& error) {
+        return {error.id, json_path(error.path), error.message};
+    }
+    /// A fault in the event, or in the position that a correction would make: see command_json.h.
+    static core::Error of_event(const core::Error& error) {
+        const bool in_position = error.path.starts_with('$');
+        return {error.id, in_position ? json_path(error.path.substr(1)) : "--event " + json_path(error.path),
+                error.message};
+    }
+};
+using Cli = GameCli<ScytheCli>;
 
 Json outcome_json(const Catalogue& facts, const Forecast& forecast, const Outcome& outcome) {
     Json cards = Json::array();
@@ -128,8 +68,6 @@ Json outcome_json(const Catalogue& facts, const Forecast& forecast, const Outcom
 } // namespace
 
 int facts_scythe(const Catalogue& facts, Words words, const Console& console) {
-    if (!words.empty())
-        return console.misuse("facts scythe takes no further arguments.");
     int rivers = 0;
     for (const Territory& territory : facts.territories)
         rivers += territory.across[index_of(EdgeKind::river)].size();
@@ -143,7 +81,8 @@ int facts_scythe(const Catalogue& facts, Words words, const Console& console) {
     Json tracks = Json::object();
     for (std::size_t i = 0; i < count_of<StarCard>; ++i)
         tracks[std::string(Names<StarCard>::all[i])] = facts.star_tracks[i].spaces;
-    const Json json{{"game", "scythe"},
+    return Cli::tell("facts", words, console, [&] {
+        return Json{{"game", "scythe"},
                     {"cards", facts.cards.size()},
                     {"move_symbols", symbols},
                     {"star_cards", tracks},
@@ -154,8 +93,7 @@ int facts_scythe(const Catalogue& facts, Words words, const Console& console) {
                     {"encounters", facts.encounters.size()},
                     {"river_borders", rivers / 2},
                     {"home_bases", facts.factions.size()}};
-    console.out << json.dump(2) << '\n';
-    return 0;
+    });
 }
 
 int decide_scythe(const Catalogue& facts, Words words, const Console& console) {
@@ -164,14 +102,21 @@ int decide_scythe(const Catalogue& facts, Words words, const Console& console) {
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
     if (const auto batch = arguments.value("batch"))
-        return decide_batch(facts, *batch, console);
+        return Cli::answer_batch(facts, *batch, console, [&](const Cli::Given& given) -> core::Result<Json> {
+            const auto decision = decide(facts, given.state);
+            if (!decision.ok())
+                return decision.error();
+            return decision_to_json(facts, decision.value(), &given.json);
+        });
     const auto position = arguments.value("position");
     if (!position || !arguments.plain().empty())
-        return console.misuse("decide scythe needs --position FILE, or - for standard input.");
-    const auto given = read_file(facts, *position, console);
-    const auto decision = decide_given(facts, given);
+        return Cli::needs("decide", "--position FILE, or - for standard input", console);
+    const auto given = Cli::read_file(facts, *position, console);
+    if (!given.ok())
+        return console.refuse(given.error());
+    const auto decision = decide(facts, given.value().state);
     if (!decision.ok())
-        return console.refuse(decision.error());
+        return console.refuse(Cli::in_format(decision.error()));
     if (arguments.has("json")) {
         console.out << decision_to_json(facts, decision.value(), &given.value().json).dump(2) << '\n';
         return 0;
@@ -184,7 +129,7 @@ int decide_scythe(const Catalogue& facts, Words words, const Console& console) {
 int describe_scythe(const Catalogue& facts, Words words, const Console& console) {
     return describe_position("scythe", words, console,
                              [&](std::string_view text) -> core::Result<BoardSections> {
-                                 const auto given = read_given(facts, text);
+                                 const auto given = Cli::read(facts, text);
                                  if (!given.ok())
                                      return given.error();
                                  return board_in_words(facts, given.value().state);
@@ -197,8 +142,8 @@ int score_scythe(const Catalogue& facts, Words words, const Console& console) {
         return console.misuse(parsed.error().message);
     const auto position = parsed.value().value("position");
     if (!position || !parsed.value().plain().empty())
-        return console.misuse("score scythe needs --position FILE, or - for standard input.");
-    const auto given = read_file(facts, *position, console);
+        return Cli::needs("score", "--position FILE, or - for standard input", console);
+    const auto given = Cli::read_file(facts, *position, console);
     if (!given.ok())
         return console.refuse(given.error());
     console.out << score_to_json(score(facts, given.value().state)).dump(2) << '\n';
@@ -238,27 +183,7 @@ int new_scythe(const Catalogue& facts, Words words, const Console& console) {
 }
 
 int apply_scythe(const Catalogue& facts, Words words, const Console& console) {
-    const auto parsed = Arguments::parse(words, {"position", "event"}, {"json"});
-    if (!parsed.ok())
-        return console.misuse(parsed.error().message);
-    const auto position = parsed.value().value("position");
-    const auto event = parsed.value().value("event");
-    if (!position || !event || !parsed.value().plain().empty())
-        return console.misuse("apply scythe needs --position FILE and --event JSON.");
-    const auto given = read_file(facts, *position, console);
-    if (!given.ok())
-        return console.refuse(given.error());
-    const auto json = core::parse_json(*event);
-    if (!json.ok())
-        return console.refuse({json.error().id, "--event", json.error().message});
-    const auto command = command_from_json(facts, given.value().state, json.value());
-    if (!command.ok())
-        return console.refuse(of_event(command.error()));
-    const auto carried = carry_out(facts, given.value().state, command.value());
-    if (!carried.ok())
-        return console.refuse(in_format(carried.error()));
-    console.out << position_to_json(facts, carried.value().after).dump(2) << '\n';
-    return 0;
+    return Cli::apply(facts, words, console);
 }
 
 int forecast_scythe(const Catalogue& facts, Words words, const Console& console) {
@@ -267,8 +192,8 @@ int forecast_scythe(const Catalogue& facts, Words words, const Console& console)
         return console.misuse(parsed.error().message);
     const auto position = parsed.value().value("position");
     if (!position || !parsed.value().plain().empty())
-        return console.misuse("forecast scythe needs --position FILE, or - for standard input.");
-    const auto given = read_file(facts, *position, console);
+        return Cli::needs("forecast", "--position FILE, or - for standard input", console);
+    const auto given = Cli::read_file(facts, *position, console);
     if (!given.ok())
         return console.refuse(given.error());
     const auto foreseen = forecast(facts, given.value().state);
@@ -321,10 +246,7 @@ int simulate_scythe(const Catalogue& facts, Words words, const Console& console)
 }
 
 int schema_scythe(const Catalogue& facts, Words words, const Console& console) {
-    if (!words.empty())
-        return console.misuse("schema scythe takes no further arguments.");
-    console.out << position_schema(facts).dump(2) << '\n';
-    return 0;
+    return Cli::tell("schema", words, console, [&] { return position_schema(facts); });
 }
 
 } // namespace automa::app::scythe_app
