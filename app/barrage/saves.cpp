@@ -1,10 +1,5 @@
 #include "app/barrage/saves.h"
 
-#include "model/barrage/json/event_json.h"
-#include "model/barrage/json/position_json.h"
-
-#include <nlohmann/json.hpp>
-
 namespace automa::app::barrage_app {
 
 using namespace barrage;
@@ -17,28 +12,12 @@ ordered_json BarrageCodec::setup(const Catalogue& facts, const State& start, Til
 
 core::Result<GameStart<BarrageSessionRules>> BarrageCodec::readSetup(const Catalogue& facts,
                                                                      const json& setup) {
-    const auto kept = setup.find("position");
-    const auto tiles = setup.find("tiles");
-    if (kept == setup.end())
-        return core::Error{"storage.bad_journal", "/setup/position",
-                           "The record of this game does not fit together."};
-    auto start = position_from_json(facts, *kept, Believed::journal);
+    auto start = keptPosition<BarrageCodec>(facts, setup);
     if (!start.ok())
         return start.error();
+    const auto tiles = setup.find("tiles");
     const bool box = tiles != setup.end() && tiles->is_string() && *tiles == "box";
     return GameStart<BarrageSessionRules>{std::move(start).value(), box ? TileSource::box : TileSource::app};
-}
-
-ordered_json BarrageCodec::events(const Catalogue& facts, const Events& events) {
-    return events_to_json(facts, events);
-}
-
-core::Result<Events> BarrageCodec::readEvents(const Catalogue& facts, const json& events) {
-    return events_from_json(facts, events);
-}
-
-ordered_json BarrageCodec::position(const Catalogue& facts, const State& state) {
-    return position_to_json(facts, state);
 }
 
 core::Result<State> BarrageCodec::readPosition(const Catalogue& facts, const json& position) {

@@ -2,32 +2,23 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/play/json_codec.h"
 #include "app/play/saved_session.h"
-
-#include <nlohmann/json_fwd.hpp>
+#include "model/barrage/json/event_json.h"
+#include "model/barrage/json/position_json.h"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace automa::app::barrage_app {
 
-struct BarrageCodec {
-    using Rules = BarrageSessionRules;
+struct BarrageCodec : JsonCodec<BarrageSessionRules> {
     static constexpr std::string_view game = "barrage";
-    static constexpr int format = 1;
-    static constexpr int snapshot = 1;
 
     [[nodiscard]] static nlohmann::ordered_json setup(const barrage::Catalogue& facts,
                                                       const barrage::State& start, TileSource tiles);
     [[nodiscard]] static core::Result<GameStart<BarrageSessionRules>>
     readSetup(const barrage::Catalogue& facts, const nlohmann::json& setup);
-    [[nodiscard]] static nlohmann::ordered_json events(const barrage::Catalogue& facts,
-                                                       const barrage::Events& events);
-    [[nodiscard]] static core::Result<barrage::Events> readEvents(const barrage::Catalogue& facts,
-                                                                  const nlohmann::json& events);
-    [[nodiscard]] static nlohmann::ordered_json position(const barrage::Catalogue& facts,
-                                                         const barrage::State& state);
     [[nodiscard]] static core::Result<barrage::State> readPosition(const barrage::Catalogue& facts,
                                                                    const nlohmann::json& position);
     [[nodiscard]] static nlohmann::ordered_json players(const barrage::State& state);

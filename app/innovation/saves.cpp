@@ -1,31 +1,10 @@
 #include "app/innovation/saves.h"
 
-#include "model/innovation/json/event_json.h"
-#include "model/innovation/json/position_json.h"
-
-#include <nlohmann/json.hpp>
-
 namespace automa::app::innovation_app {
 
 using namespace innovation;
 using nlohmann::json;
 using nlohmann::ordered_json;
-
-ordered_json InnovationCodec::setup(const Catalogue& facts, const State& start, NoOptions) {
-    return {{"position", position(facts, start)}};
-}
-
-core::Result<GameStart<InnovationSessionRules>> InnovationCodec::readSetup(const Catalogue& facts,
-                                                                           const json& setup) {
-    const auto kept = setup.find("position");
-    if (kept == setup.end())
-        return core::Error{"storage.bad_journal", "/setup/position",
-                           "The record of this game does not fit together."};
-    auto start = position_from_json(facts, *kept);
-    if (!start.ok())
-        return start.error();
-    return GameStart<Rules>{std::move(start).value(), {}};
-}
 
 ordered_json InnovationCodec::events(const Catalogue& facts, const State& start, const Events& events) {
     return events_to_json(facts, start.map, events);
@@ -34,14 +13,6 @@ ordered_json InnovationCodec::events(const Catalogue& facts, const State& start,
 core::Result<Events> InnovationCodec::readEvents(const Catalogue& facts, const State& start,
                                                  const json& events) {
     return events_from_json(facts, start.map, events);
-}
-
-ordered_json InnovationCodec::position(const Catalogue& facts, const State& state) {
-    return position_to_json(facts, state);
-}
-
-core::Result<State> InnovationCodec::readPosition(const Catalogue& facts, const json& position) {
-    return position_from_json(facts, position);
 }
 
 ordered_json InnovationCodec::players(const State& state) {

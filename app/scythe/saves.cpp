@@ -1,47 +1,9 @@
 #include "app/scythe/saves.h"
 
-#include "model/scythe/json/event_json.h"
-#include "model/scythe/json/position_json.h"
-
-#include <nlohmann/json.hpp>
-
 namespace automa::app::scythe_app {
 
 using namespace scythe;
-using nlohmann::json;
 using nlohmann::ordered_json;
-
-ordered_json ScytheCodec::setup(const Catalogue& facts, const State& start, const NoOptions&) {
-    return {{"position", position(facts, start)}};
-}
-
-core::Result<GameStart<ScytheSessionRules>> ScytheCodec::readSetup(const Catalogue& facts,
-                                                                   const json& setup) {
-    const auto kept = setup.find("position");
-    if (kept == setup.end())
-        return core::Error{"storage.bad_journal", "/setup/position",
-                           "The record of this game does not fit together."};
-    auto start = position_from_json(facts, *kept);
-    if (!start.ok())
-        return start.error();
-    return GameStart<ScytheSessionRules>{std::move(start).value(), {}};
-}
-
-ordered_json ScytheCodec::events(const Catalogue& facts, const Events& events) {
-    return events_to_json(facts, events);
-}
-
-core::Result<Events> ScytheCodec::readEvents(const Catalogue& facts, const json& events) {
-    return events_from_json(facts, events);
-}
-
-ordered_json ScytheCodec::position(const Catalogue& facts, const State& state) {
-    return position_to_json(facts, state);
-}
-
-core::Result<State> ScytheCodec::readPosition(const Catalogue& facts, const json& position) {
-    return position_from_json(facts, position);
-}
 
 ordered_json ScytheCodec::players(const State& state) {
     ordered_json players = ordered_json::array();
