@@ -2,8 +2,8 @@ import QtQuick
 import Automa.Kit
 import Automa.PlayApp
 
-// Turn, board and trackers: one at a time on a phone, two or three side by side where the page has the columns.
-// `place` says which one is looked at. A pane is made when it is first seen; board and trackers are loaded by name, so
+// Turn, board and trackers: one at a time on a phone, two or three side by side where the page has the columns. A game
+// without a board, or without trackers, leaves the url empty. `place` says which one is looked at. A pane is made when it is first seen; board and trackers are loaded by name, so
 // that the turn stands even where they cannot.
 Item {
     id: control
@@ -15,12 +15,16 @@ Item {
     // Each a GamePane: the turn, and what stands in its place between two rounds for instance.
     required property Component turn
     property Component instead: null
-    required property url board
-    required property url trackers
+    property url board
+    property url trackers
     // Covers the board while something is entered on a map of its own.
     property url entry
     property bool entering: false
 
+    readonly property bool hasBoard: board.toString() !== ""
+    readonly property bool hasTrackers: trackers.toString() !== ""
+    // How many panes there are.
+    readonly property int most: 1 + (hasBoard ? 1 : 0) + (hasTrackers ? 1 : 0)
     readonly property GamePane pane: (instead === null ? turnSlot.item : standSlot.item) as GamePane
     readonly property real barHeight: shown(GamePlace.Table) ? pane?.barHeight ?? 0 : 0
     readonly property real turnWidth: columns === 1 ? width : Math.min(Theme.paneWidth, width / 2)
@@ -28,8 +32,11 @@ Item {
 
     // Of two panes the other one is the table, or beside the table the board.
     function shown(place: int): bool {
+        if (place === GamePlace.Board && !control.hasBoard || place === GamePlace.Trackers && !control.hasTrackers)
+            return false;
+        const beside = control.hasBoard ? GamePlace.Board : GamePlace.Trackers;
         return control.columns === 3 || place === control.place
-            || (control.columns === 2 && place === (control.place === GamePlace.Table ? GamePlace.Board : GamePlace.Table));
+            || (control.columns === 2 && place === (control.place === GamePlace.Table ? beside : GamePlace.Table));
     }
 
     function stepBack(): bool {

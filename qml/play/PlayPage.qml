@@ -14,30 +14,30 @@ KitPage {
     required property GamePlace where
     required property PlaySession session
     required property PlaySaves saves
-    // Whose turn it is, for the strip in the bar.
-    required property GadgetList order
+    // Whose turn it is, for the strip in the bar; a game for two may do without.
+    property GadgetList order: null
     // The id of its page.
     required property string history
-    // What stands in the frame, see GameFrame.
+    // What stands in the frame, see GameFrame. A game may have no board, or no trackers.
     required property Component turn
     property Component instead: null
-    required property url board
-    required property url trackers
+    property url board
+    property url trackers
     property url entry
     property bool entering: false
     // Something else may take the frame's room: it begins at paneTop and is paneHeight high.
     property bool framed: true
-    property int paneColumns: columns
+    property int paneColumns: Math.min(columns, panes.most)
     readonly property real paneTop: troubles.height > 0 ? troubles.height + Theme.unit : 0
     readonly property real paneHeight: panes.height
     // The game's own words for its places.
-    required property string boardText
-    required property string trackersText
-    property bool boardShown: true
+    property string boardText
+    property string trackersText
+    property bool boardShown: panes.hasBoard
     // The way to what the app tracks of the game.
-    required property string trackingText
+    property string trackingText
     property string trackingSymbol: "tile"
-    property bool trackingShown: true
+    property bool trackingShown: trackingText !== ""
     // Also while there is nothing to redo.
     property bool redoStays: false
 
@@ -72,7 +72,8 @@ KitPage {
         const all = [page.entryOf(GamePlace.Table, qsTr("Table"))];
         if (page.boardShown)
             all.push(page.entryOf(GamePlace.Board, page.boardText));
-        all.push(page.entryOf(GamePlace.Trackers, page.trackersText));
+        if (panes.hasTrackers)
+            all.push(page.entryOf(GamePlace.Trackers, page.trackersText));
         if (Shell.pages.has("lookup"))
             all.push({
                 id: "lookup",
@@ -82,7 +83,7 @@ KitPage {
         return all;
     }
     barMiddle: TurnStrip {
-        visible: page.columns === 3
+        visible: page.columns === 3 && page.order !== null
         width: visible ? Math.min(implicitWidth, page.barMiddleRoom) : 0
         order: page.order
         points: true

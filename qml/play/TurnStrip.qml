@@ -18,7 +18,8 @@ FocusScope {
 
     signal sideChosen(string who)
 
-    readonly property real cellWidth: order.count === 0 ? width : (width - (order.count - 1) * Theme.unit) / order.count
+    readonly property int count: order?.count ?? 0
+    readonly property real cellWidth: count === 0 ? width : (width - (count - 1) * Theme.unit) / count
     readonly property real nameRoom: most(cell => cell.nameRoom)
     readonly property real detailRoom: Math.max(nameRoom, most(cell => cell.detailRoom))
     readonly property real pointsRoom: points ? most(cell => cell.pointsRoom) : 0
@@ -52,7 +53,7 @@ FocusScope {
     }
 
     objectName: "turnOrder"
-    implicitWidth: order.count * (detailRoom + pointsRoom) + (order.count - 1) * Theme.unit
+    implicitWidth: count * (detailRoom + pointsRoom) + (count - 1) * Theme.unit
     implicitHeight: low ? 32 : 48
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Turn order")
