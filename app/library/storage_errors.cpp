@@ -46,8 +46,6 @@ constexpr Word sentences[] = {
     {"storage.bad_journal",
      QT_TRANSLATE_NOOP("StorageErrors", "The record of this game contradicts itself.")},
     {"storage.bad_position", QT_TRANSLATE_NOOP("StorageErrors", "The history has no such entry.")},
-    {"storage.nothing_to_undo", QT_TRANSLATE_NOOP("StorageErrors", "There is nothing to undo.")},
-    {"storage.nothing_to_redo", QT_TRANSLATE_NOOP("StorageErrors", "There is nothing to redo.")},
     {"storage.conflict",
      QT_TRANSLATE_NOOP("StorageErrors", "The saved game has been changed elsewhere in the meantime.")},
     {"storage.too_big", QT_TRANSLATE_NOOP("StorageErrors", "The file is too big to be a saved game.")},

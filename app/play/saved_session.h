@@ -59,11 +59,11 @@ public:
     }
 
 private:
-    [[nodiscard]] storage::Action newestAction() const override {
-        const typename Game::Entry& newest = game_.journal().entries().back();
-        return {.kind = newest.label.id,
-                .label = core::label_to_json(newest.label).dump(),
-                .payload = writeEvents<Codec>(game_.facts(), game_.startState(), newest.events).dump()};
+    [[nodiscard]] storage::Action action_at(std::size_t index) const override {
+        const typename Game::Entry& entry = game_.journal().entries()[index];
+        return {.kind = entry.label.id,
+                .label = core::label_to_json(entry.label).dump(),
+                .payload = writeEvents<Codec>(game_.facts(), game_.startState(), entry.events).dump()};
     }
     [[nodiscard]] core::Result<std::function<void()>>
     read(const storage::GameRecord& record, const storage::Journal& journal,

@@ -111,6 +111,7 @@ core::Status SavedSessionBase::resume(const QString& uuid) {
     hold(std::move(resumed).value());
     fault_.reset();
     takeUp.value()();
+    session_->adopt(*this);
     if (game_.readOnly()) { // nothing of it is to be written any more
         looked_ = uuid;
         session_.reset();
@@ -164,20 +165,21 @@ void SavedSessionBase::follow() {
         forget();
     } else if (standing.ok() && standing.value() == storage::Standing::Ahead && session_->reload().ok()) {
         const auto takeUp = read(session_->record(), session_->journal(), {});
-        if (takeUp.ok())
+        if (takeUp.ok()) {
             takeUp.value()();
-        else
+            session_->adopt(*this);
+        } else {
             forget();
+        }
     } else if (!standing.ok() || standing.value() == storage::Standing::Apart) {
         heed(session_->attach(*library())); // the line on screen is saved at once, if need be by itself
     }
     emit changed();
 }
 
-void SavedSessionBase::record(bool appended) {
-    if (!session_)
-        return;
-    take(appended ? session_->append(newestAction()) : session_->jump(static_cast<int>(game_.cursor())));
+void SavedSessionBase::record() {
+    if (session_)
+        take(session_->follow(*this));
 }
 
 void SavedSessionBase::heed(const storage::Ack& answer) {

@@ -18,7 +18,7 @@ namespace automa::app {
 ///
 /// When the disk fails the game goes on in memory and every later action tries again; fault() says why. A
 /// game whose record breaks off opens for looking only, up to the last good entry; damage() says where.
-class SavedSessionBase : public QObject {
+class SavedSessionBase : public QObject, private storage::PlayedJournal {
     Q_OBJECT
     QML_NAMED_ELEMENT(PlaySaves)
     QML_UNCREATABLE("A game's view-model gives it")
@@ -40,7 +40,6 @@ public:
     [[nodiscard]] const std::optional<core::Error>& fault() const { return fault_; }
     [[nodiscard]] QString faultText() const;
     [[nodiscard]] QString damageText() const;
-    [[nodiscard]] int unsavedActions() const { return session_ ? session_->unsaved_actions() : 0; }
 
     /// The uuid of the open game; empty if none is.
     [[nodiscard]] QString openGame() const;
@@ -74,8 +73,10 @@ protected:
     void letGo();
 
 private:
-    /// The newest entry, as it is kept.
-    [[nodiscard]] virtual storage::Action newestAction() const = 0;
+    // The journal of the game, as the storage follows it; the game's own codec writes action_at().
+    [[nodiscard]] std::size_t cursor() const final { return game_.cursor(); }
+    [[nodiscard]] std::size_t length() const final { return game_.length(); }
+    [[nodiscard]] std::uint64_t id_at(std::size_t index) const final { return game_.idAt(index); }
     /// Reads and checks the game; what it gives takes the game up. `blocked`: it can only be looked at.
     [[nodiscard]] virtual core::Result<std::function<void()>>
     read(const storage::GameRecord& record, const storage::Journal& journal,
@@ -86,7 +87,7 @@ private:
 
     [[nodiscard]] core::Status lookOnly(const QString& uuid, const core::Error& why);
     void hold(storage::Session session);
-    void record(bool appended);
+    void record();
     void take(const core::Result<storage::Ack>& answer);
     void heed(const storage::Ack& answer);
 

@@ -37,8 +37,6 @@ constexpr std::array kTexts{
     FaultText{"storage.bad_text", "This text is empty, too long or not valid."},
     FaultText{"storage.bad_journal", "The journal of this game contradicts itself."},
     FaultText{"storage.bad_position", "The journal has no such position."},
-    FaultText{"storage.nothing_to_undo", "There is nothing to undo."},
-    FaultText{"storage.nothing_to_redo", "There is nothing to redo."},
     FaultText{"storage.conflict", "The saved game is not the one being played."},
     FaultText{"storage.too_big", "This is bigger than the app accepts."},
     FaultText{"storage.too_deep", "This is nested deeper than the app accepts."},

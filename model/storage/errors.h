@@ -6,11 +6,10 @@
 //   storage.empty_file         storage.not_a_database      storage.foreign_database storage.damaged
 //   storage.newer_schema       storage.older_schema        storage.wal_missing      storage.no_backup
 //   storage.unknown_game       storage.game_deleted        storage.bad_text         storage.bad_journal
-//   storage.bad_position       storage.nothing_to_undo     storage.nothing_to_redo  storage.conflict
-//   storage.too_big            storage.too_deep            storage.not_json         storage.unknown_format
-//   storage.newer_format       storage.bad_field           storage.bad_checksum     storage.memory_only
-//   storage.bad_chain          storage.log_damaged         storage.too_many         storage.unknown_kind
-//   storage.nothing_to_back_up storage.failed
+//   storage.bad_position       storage.conflict            storage.too_big          storage.too_deep
+//   storage.not_json           storage.unknown_format      storage.newer_format     storage.bad_field
+//   storage.bad_checksum       storage.memory_only         storage.bad_chain        storage.log_damaged
+//   storage.too_many           storage.unknown_kind        storage.nothing_to_back_up storage.failed
 #pragma once
 
 #include "model/core/json_reader.h"
@@ -47,8 +46,6 @@ enum class Fault {
     BadText,
     BadJournal,
     BadPosition,
-    NothingToUndo,
-    NothingToRedo,
     Conflict,
     TooBig,
     TooDeep,

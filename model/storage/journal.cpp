@@ -53,20 +53,6 @@ core::Status Journal::append(Action action, std::int64_t at_ms) {
     });
 }
 
-core::Status Journal::undo() {
-    if (!can_undo())
-        return error(Fault::NothingToUndo);
-    --cursor_;
-    return core::Done{};
-}
-
-core::Status Journal::redo() {
-    if (!can_redo())
-        return error(Fault::NothingToRedo);
-    ++cursor_;
-    return core::Done{};
-}
-
 core::Status Journal::jump(int position) {
     if (position < 0 || position > length())
         return error(Fault::BadPosition, std::to_string(position));

@@ -52,16 +52,12 @@ public:
     /// Takes the action at the cursor; what was undone there is superseded, not removed.
     /// Refuses an action that is no bounded JSON; then nothing has changed.
     [[nodiscard]] core::Status append(Action action, std::int64_t at_ms);
-    [[nodiscard]] core::Status undo();
-    [[nodiscard]] core::Status redo();
-    /// To any position 0 … length().
+    /// Undo and redo: to any position 0 … length().
     [[nodiscard]] core::Status jump(int position);
 
     [[nodiscard]] int cursor() const noexcept { return cursor_; }
     /// Of the line of play, what can be redone included.
     [[nodiscard]] int length() const noexcept { return static_cast<int>(line_.size()); }
-    [[nodiscard]] bool can_undo() const noexcept { return cursor_ > 0; }
-    [[nodiscard]] bool can_redo() const noexcept { return cursor_ < length(); }
     /// Every row ever written, superseded ones too, by sequence number.
     [[nodiscard]] std::span<const JournalRow> rows() const noexcept { return rows_; }
     [[nodiscard]] std::int64_t last_seq() const noexcept { return static_cast<std::int64_t>(rows_.size()); }

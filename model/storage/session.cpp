@@ -63,10 +63,40 @@ core::Result<Session> Session::resume(Library& library, std::string_view uuid) {
 void Session::take_over(OpenedGame opened) {
     record_ = std::move(opened.game.record);
     journal_ = std::move(opened.game.journal);
+    followed_.clear();
     result_ = std::move(opened.game.result);
     known_ = opened.state;
     due_snapshot_.reset();
     dirty_ = !library_->durable();
+}
+
+void Session::adopt(const PlayedJournal& played) {
+    followed_.clear();
+    for (std::size_t index = 0; index < played.length(); ++index)
+        followed_.push_back(played.id_at(index));
+}
+
+core::Result<Ack> Session::follow(const PlayedJournal& played) {
+    std::size_t shared = 0;
+    while (shared < std::min(followed_.size(), played.length()) && followed_[shared] == played.id_at(shared))
+        ++shared;
+    const bool appends = shared < played.length();
+    for (; shared < played.length(); ++shared) {
+        const int before = journal_.cursor();
+        static_cast<void>(journal_.jump(static_cast<int>(shared)));
+        if (const auto taken = journal_.append(played.action_at(shared), now(library_)); !taken.ok()) {
+            static_cast<void>(journal_.jump(before));
+            return taken.error();
+        }
+        followed_.resize(shared);
+        followed_.push_back(played.id_at(shared));
+    }
+    if (const auto moved = journal_.jump(static_cast<int>(played.cursor())); !moved.ok())
+        return moved.error();
+    result_.reset();
+    if (appends)
+        take_due_snapshot();
+    return write();
 }
 
 core::Result<Ack> Session::append(Action action) {
@@ -74,20 +104,6 @@ core::Result<Ack> Session::append(Action action) {
         return taken.error();
     result_.reset();
     take_due_snapshot();
-    return write();
-}
-
-core::Result<Ack> Session::undo() {
-    if (const auto moved = journal_.undo(); !moved.ok())
-        return moved.error();
-    result_.reset();
-    return write();
-}
-
-core::Result<Ack> Session::redo() {
-    if (const auto moved = journal_.redo(); !moved.ok())
-        return moved.error();
-    result_.reset();
     return write();
 }
 

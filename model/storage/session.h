@@ -11,10 +11,13 @@
 #include "model/core/result.h"
 #include "model/storage/library.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace automa::storage {
 
@@ -28,6 +31,20 @@ struct [[nodiscard]] Ack {
     std::optional<std::string> parted_from = {};
 
     friend bool operator==(const Ack&, const Ack&) = default;
+};
+
+/// The journal of the game as it is played, with its own types; a session writes what it does not have of it
+/// yet.
+class PlayedJournal {
+public:
+    virtual ~PlayedJournal() = default;
+    /// How many actions are done, and how many there are with those that were undone.
+    [[nodiscard]] virtual std::size_t cursor() const = 0;
+    [[nodiscard]] virtual std::size_t length() const = 0;
+    /// Which action it is, 0, 1 … in their order: no other one ever has the same number.
+    [[nodiscard]] virtual std::uint64_t id_at(std::size_t index) const = 0;
+    /// The action as it is to be written; asked once for each.
+    [[nodiscard]] virtual Action action_at(std::size_t index) const = 0;
 };
 
 /// Gives the state after the action being appended, as JSON; only called when a snapshot is due.
@@ -56,9 +73,13 @@ public:
     /// Gives what lists show of the game, as JSON; called whenever something is written.
     void set_summary(std::function<std::string()> source) { summary_ = std::move(source); }
 
+    /// Brings the record to where the journal stands: writes the actions that it has not and moves its
+    /// cursor. A refused action is tried again by the next call.
+    [[nodiscard]] core::Result<Ack> follow(const PlayedJournal& played);
+    /// From here on this journal is followed. Contract: it was read from journal(), and is whole.
+    void adopt(const PlayedJournal& played);
+    /// The two steps of follow(), for whoever has no journal of its own.
     [[nodiscard]] core::Result<Ack> append(Action action);
-    [[nodiscard]] core::Result<Ack> undo();
-    [[nodiscard]] core::Result<Ack> redo();
     [[nodiscard]] core::Result<Ack> jump(int position);
     /// Puts the result into the statistics; any later change of the journal takes it out again.
     [[nodiscard]] core::Result<Ack> finish(const GameResult& result);
@@ -97,6 +118,7 @@ private:
     Library* library_ = nullptr;
     GameRecord record_;
     Journal journal_;
+    std::vector<std::uint64_t> followed_; // which action of the played journal stands where in this one
     std::optional<GameResult> result_;
     SnapshotSource snapshots_;
     std::optional<Snapshot> due_snapshot_;

@@ -52,7 +52,7 @@ TEST_F(BackupsTest, OneADayRenewedHourlyAndOnlyWhenSomethingChanged) {
     EXPECT_EQ(library.backups().value().size(), 2U);
     time.ms += kDayMs;
     EXPECT_FALSE(backed_up()) << "nothing changed";
-    ASSERT_TRUE(session.undo().value().saved);
+    ASSERT_TRUE(testing::undo(session).value().saved);
     EXPECT_TRUE(backed_up()) << "an undo is a change";
     time.ms += kDayMs;
     ASSERT_TRUE(library.set_setting("a", "b").ok());

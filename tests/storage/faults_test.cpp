@@ -65,11 +65,11 @@ void play(Library& library, Session& session, Account& account) {
         account.told = 0;
     for (int n = 1; n <= 7; ++n)
         account.note(session, session.append(sample_action(n)));
-    account.note(session, session.undo());
+    account.note(session, testing::undo(session));
     account.note(session, session.jump(3));
     account.note(session, session.append(sample_action(8)));
-    account.note(session, session.undo());
-    account.note(session, session.redo());
+    account.note(session, testing::undo(session));
+    account.note(session, testing::redo(session));
     account.note(library.rename(account.uuid, "renamed"));
     const auto set = library.set_setting("language", "uk");
     account.note(set);

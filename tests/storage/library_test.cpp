@@ -64,7 +64,7 @@ TEST_F(LibraryTest, ListsTheLatestPlayedFirstWhateverTheClockSays) {
     EXPECT_EQ(titles(), (Titles{"second", "first"}));
     time.ms -= 400 * testing::kDayMs;
     Session session = Session::resume(library, first).value();
-    ASSERT_TRUE(session.undo().value().saved);
+    ASSERT_TRUE(testing::undo(session).value().saved);
     EXPECT_EQ(titles(), (Titles{"first", "second"}));
     reopen();
     EXPECT_EQ(titles(), (Titles{"first", "second"}));
@@ -103,7 +103,7 @@ TEST_F(LibraryTest, ADuplicateIsAGameOfItsOwn) {
     ASSERT_NE(copy.uuid, uuid);
     EXPECT_EQ(library.load(copy.uuid).value().journal, library.load(uuid).value().journal);
     Session session = Session::resume(library, copy.uuid).value();
-    ASSERT_TRUE(session.undo().value().saved);
+    ASSERT_TRUE(testing::undo(session).value().saved);
     ASSERT_TRUE(session.append(sample_action(9)).value().saved);
     EXPECT_EQ(library.load(uuid).value().journal.at(4).action, sample_action(4));
     EXPECT_EQ(library.load(copy.uuid).value().journal.at(4).action, sample_action(9));
@@ -198,10 +198,10 @@ TEST_F(LibraryTest, UndoingTheEndTakesTheResultBack) {
     Session session = Session::start(&library, sample_details()).value();
     ASSERT_TRUE(session.append(sample_action(1)).value().saved);
     ASSERT_TRUE(session.finish(sample_result()).value().saved);
-    ASSERT_TRUE(session.undo().value().saved);
+    ASSERT_TRUE(testing::undo(session).value().saved);
     EXPECT_TRUE(library.results().value().empty());
     EXPECT_EQ(titles(GameStatus::Active).size(), 1U);
-    ASSERT_TRUE(session.redo().value().saved);
+    ASSERT_TRUE(testing::redo(session).value().saved);
     ASSERT_TRUE(session.finish(sample_result()).value().saved);
     EXPECT_EQ(library.results().value().size(), 1U);
 }

@@ -49,11 +49,11 @@ TEST(StorageSession, UndoRedoJumpAndNewBranchesAreKept) {
     const auto same_on_disk = [&] {
         return Session::resume(library, session.record().uuid).value().journal() == session.journal();
     };
-    ASSERT_TRUE(session.undo().value().saved);
+    ASSERT_TRUE(testing::undo(session).value().saved);
     EXPECT_TRUE(same_on_disk());
     ASSERT_TRUE(session.jump(2).value().saved);
     EXPECT_TRUE(same_on_disk());
-    ASSERT_TRUE(session.redo().value().saved);
+    ASSERT_TRUE(testing::redo(session).value().saved);
     EXPECT_TRUE(same_on_disk());
     ASSERT_TRUE(session.append(sample_action(7)).value().saved);
     EXPECT_TRUE(same_on_disk());
@@ -64,12 +64,119 @@ TEST(StorageSession, UndoRedoJumpAndNewBranchesAreKept) {
     EXPECT_EQ(session.journal().length(), 1);
 }
 
+/// A journal as a game plays it: its actions are numbers.
+struct PlayedNumbers final : PlayedJournal {
+    void play(int number) {
+        numbers.resize(done);
+        ids.resize(done);
+        numbers.push_back(number);
+        ids.push_back(++last_id);
+        done = numbers.size();
+    }
+    std::size_t cursor() const override { return done; }
+    std::size_t length() const override { return numbers.size(); }
+    std::uint64_t id_at(std::size_t index) const override { return ids[index]; }
+    Action action_at(std::size_t index) const override {
+        return numbers[index] == refused ? Action{"human", "{}", "nonsense"} : sample_action(numbers[index]);
+    }
+
+    std::vector<int> numbers;
+    std::vector<std::uint64_t> ids;
+    std::uint64_t last_id = 0;
+    std::size_t done = 0;
+    int refused = 0;
+};
+
+std::vector<std::string> line_of(const Journal& journal) {
+    std::vector<std::string> line;
+    for (int position = 1; position <= journal.length(); ++position)
+        line.push_back(journal.at(position).action.label);
+    return line;
+}
+
+std::vector<std::string> line_of(const PlayedNumbers& played) {
+    std::vector<std::string> line;
+    for (const int number : played.numbers)
+        line.push_back(sample_action(number).label);
+    return line;
+}
+
+TEST(StorageSession, TheJournalOfTheGameIsFollowedWhateverWasDoneSince) {
+    TempFolder folder;
+    Library library = Library::open(at(folder / "games.db")).value();
+    Session session = Session::start(&library, sample_details()).value();
+    PlayedNumbers game;
+    const auto followed = [&] {
+        ASSERT_TRUE(session.follow(game).value().saved);
+        const Journal kept = library.load(session.record().uuid).value().journal;
+        EXPECT_EQ(line_of(kept), line_of(game));
+        EXPECT_EQ(kept.cursor(), static_cast<int>(game.done));
+    };
+    game.play(1);
+    followed();
+    for (int n = 2; n <= 5; ++n)
+        game.play(n); // the session hears of all four at once
+    followed();
+    game.done = 2;
+    followed();
+    game.play(5); // the same action as before, but another entry
+    game.play(6);
+    followed();
+    EXPECT_EQ(session.journal().rows().size(), 7U)
+        << "each action was written once, and what was undone is kept";
+    game.done = 0;
+    followed();
+    game.done = 4;
+    followed();
+    EXPECT_EQ(session.journal().rows().size(), 7U);
+}
+
+TEST(StorageSession, AGameTakenUpAgainIsFollowedFromWhereItStands) {
+    TempFolder folder;
+    Library library = Library::open(at(folder / "games.db")).value();
+    PlayedNumbers game;
+    for (int n = 1; n <= 4; ++n)
+        game.play(n);
+    std::string uuid;
+    {
+        Session session = Session::start(&library, sample_details()).value();
+        ASSERT_TRUE(session.follow(game).value().saved);
+        uuid = session.record().uuid;
+    }
+    Session session = Session::resume(library, uuid).value();
+    session.adopt(game);
+    game.done = 3;
+    game.play(7);
+    ASSERT_TRUE(session.follow(game).value().saved);
+    const Journal kept = library.load(uuid).value().journal;
+    EXPECT_EQ(line_of(kept), line_of(game));
+    EXPECT_EQ(kept.rows().size(), 5U);
+}
+
+TEST(StorageSession, ARefusedActionIsTriedAgainAndNothingBeforeItIsLost) {
+    TempFolder folder;
+    Library library = Library::open(at(folder / "games.db")).value();
+    Session session = Session::start(&library, sample_details()).value();
+    PlayedNumbers game;
+    game.play(1);
+    ASSERT_TRUE(session.follow(game).value().saved);
+    game.play(2);
+    game.refused = 2;
+    EXPECT_EQ(session.follow(game).error().id, "storage.not_json");
+    game.done = 1; // an undo of what could not be written
+    EXPECT_EQ(session.follow(game).error().id, "storage.not_json");
+    EXPECT_EQ(session.journal().cursor(), 1);
+    game.play(3);
+    ASSERT_TRUE(session.follow(game).value().saved);
+    EXPECT_EQ(line_of(library.load(session.record().uuid).value().journal), line_of(game));
+}
+
 TEST(StorageSession, ARefusedActionChangesNothing) {
     TempFolder folder;
     Library library = Library::open(at(folder / "games.db")).value();
     Session session = Session::start(&library, sample_details()).value();
     EXPECT_EQ(session.append({"human", "{}", "nonsense"}).error().id, "storage.not_json");
-    EXPECT_EQ(session.undo().error().id, "storage.nothing_to_undo");
+    EXPECT_EQ(session.jump(-1).error().id, "storage.bad_position");
     EXPECT_TRUE(session.saved());
     EXPECT_EQ(session.journal().length(), 0);
 }
@@ -113,7 +220,7 @@ TEST(StorageSession, PlaysOnInMemoryWhileTheDiskIsFullAndSavesLater) {
         EXPECT_EQ(ack.unsaved_actions, n - 1);
         EXPECT_EQ(ack.why->id, "storage.disk_full");
     }
-    EXPECT_FALSE(session.undo().value().saved);
+    EXPECT_FALSE(testing::undo(session).value().saved);
     EXPECT_FALSE(session.append(sample_action(5)).value().saved);
     EXPECT_FALSE(session.retry().saved);
     EXPECT_FALSE(session.saved());
@@ -173,7 +280,7 @@ TEST_F(TwoLines, OfTwoWindowsTheSecondBecomesAGameOfItsOwn) {
 TEST_F(TwoLines, AnUndoElsewhereIsNotUndoneByAnAppendHere) {
     ASSERT_TRUE(one.append(sample_action(1)).value().saved);
     ASSERT_TRUE(other.reload().ok());
-    ASSERT_TRUE(one.undo().value().saved);
+    ASSERT_TRUE(testing::undo(one).value().saved);
     EXPECT_EQ(other.append(sample_action(2)).value().parted_from, uuid);
     EXPECT_EQ(on_disk(uuid), one.journal());
     EXPECT_EQ(on_disk(uuid).cursor(), 0);

@@ -138,14 +138,11 @@ private:
             attempt(
                 session, [&](Journal& j) { return j.append(action, 0); },
                 [&] { return session.append(action); });
-        } else if (roll == 7) {
-            attempt(
-                session, [](Journal& j) { return j.undo(); }, [&] { return session.undo(); });
-        } else if (roll == 8) {
-            attempt(
-                session, [](Journal& j) { return j.redo(); }, [&] { return session.redo(); });
         } else {
-            const int to = static_cast<int>(dice(static_cast<unsigned>(session.journal().length()) + 1));
+            const Journal& now = session.journal();
+            const int to = roll == 7   ? now.cursor() - 1
+                           : roll == 8 ? now.cursor() + 1
+                                       : static_cast<int>(dice(static_cast<unsigned>(now.length()) + 1));
             attempt(
                 session, [&](Journal& j) { return j.jump(to); }, [&] { return session.jump(to); });
         }

@@ -39,6 +39,14 @@ inline constexpr std::int64_t kDayMs = 86'400'000;
 [[nodiscard]] Action sample_action(int n);
 [[nodiscard]] GameResult sample_result();
 
+/// One action back or forth, as a tap does.
+[[nodiscard]] inline core::Result<Ack> undo(Session& session) {
+    return session.jump(session.journal().cursor() - 1);
+}
+[[nodiscard]] inline core::Result<Ack> redo(Session& session) {
+    return session.jump(session.journal().cursor() + 1);
+}
+
 [[nodiscard]] std::string slurp(const std::filesystem::path& file);
 void spill(const std::filesystem::path& file, const std::string& bytes);
 

@@ -32,7 +32,7 @@ std::string rich_game(Library& library, bool finished = true) {
                     .saved);
     EXPECT_TRUE(
         session.append({"human", R"({"id":"y","args":{}})", R"({"z":1,"a":{"ü":"漢"}})"}).value().saved);
-    EXPECT_TRUE(session.undo().value().saved);
+    EXPECT_TRUE(testing::undo(session).value().saved);
     if (finished) {
         EXPECT_TRUE(session.finish(sample_result()).value().saved);
     }
