@@ -24,7 +24,8 @@ def set_up(tab: Tab, game: str):
     if tab.find("newGame"):
         tab.tap("newGame")
     tab.tap(f"new_{game}")
-    tab.tap("setUp", 1.0)
+    if tab.find("setUp"):  # a game may have nothing to set up
+        tab.tap("setUp", 1.0)
     tab.tap("begin", 0.8)
     while tab.find("workshopsPane"):
         place_workshop(tab)

@@ -1,4 +1,4 @@
-// The toy's two sides: their seals and names.
+// The seals of the two sides.
 #pragma once
 
 #include "app/shell/side_look.h"
@@ -17,10 +17,6 @@ namespace automa::app::toy_app {
             .band = automa ? QStringLiteral("band_bar") : QStringLiteral("band_dots"),
             .dash = {},
             .marker = SideLook::Marker::Round};
-}
-
-[[nodiscard]] inline QString sideName(const QString& side) {
-    return side == QLatin1String("automa") ? QStringLiteral("The Automa") : QStringLiteral("You");
 }
 
 } // namespace automa::app::toy_app

@@ -1,35 +1,31 @@
-// The toy joins the house as every game does. The house's start-up is the same, only its list of plugs is
-// not.
 #include "tests/toy/app/plug.h"
 
 #include "app/library/library_app.h"
-#include "app/library/plug.h"
 #include "app/lookup/view/lookup_app.h"
-#include "app/lookup/view/lookup_plug.h"
-#include "app/main/demos.h"
-#include "app/main/start.h"
-#include "tests/toy/app/book.h"
+#include "app/shell/shell.h"
 #include "tests/toy/app/looks.h"
+#include "tests/toy/app/lookup/book.h"
 #include "tests/toy/app/saved_games.h"
+#include "tests/toy/app/text/names.h"
 
-#include <utility>
+namespace automa::app::toy_app {
+namespace {
 
-namespace automa::app {
-namespace toy_app {
+QUrl screen(const char* file) {
+    return QUrl(QStringLiteral("qrc:/qt/qml/Automa/Toy/") + QLatin1String(file));
+}
+
+} // namespace
 
 void plugToy(Shell& shell) {
-    const auto screen = [](const char* file) {
-        return QUrl::fromLocalFile(QStringLiteral(AUTOMA_TOY_QML "/") + QLatin1String(file));
-    };
-    const auto name = [] { return QStringLiteral("Stones"); };
     shell.games()->add({.id = QStringLiteral("toy"),
-                        .name = name,
-                        .about = [] { return QStringLiteral("Take the last one"); },
+                        .name = ToyNames::game,
+                        .about = [] { return translate("ToyPlug", "Take the last one"); },
                         .symbol = QStringLiteral("dice"),
-                        .newGame = screen("ToyPage.qml"),
+                        .newGame = screen("ToyNewGamePage.qml"),
                         .lookOf = sideLook,
                         .makeViewModel = [&shell] { return std::make_unique<ToyApp>(shell); }});
-    for (const auto& [id, file] : {std::pair{"toy/game", "ToyPage.qml"},
+    for (const auto& [id, file] : {std::pair{"toy/game", "ToyGamePage.qml"},
                                    {"toy/history", "ToyHistoryPage.qml"},
                                    {"toy/why", "ToyWhyPage.qml"}}) {
         Page page;
@@ -38,19 +34,9 @@ void plugToy(Shell& shell) {
         shell.pages()->add(std::move(page));
     }
     LibraryApp::of(shell).addGame(std::make_unique<ToySavedGames>(shell));
-    LookupApp::of(shell).add(
-        {.game = QStringLiteral("toy"), .name = name, .open = [] { return std::make_shared<ToyBook>(); }});
+    LookupApp::of(shell).add({.game = QStringLiteral("toy"), .name = ToyNames::game, .open = [] {
+                                  return std::make_shared<ToyBook>();
+                              }});
 }
 
-} // namespace toy_app
-
-// The toy has no pictures to play for.
-void demoAll(Shell&) {}
-
-void plugAll(Shell& shell) {
-    plugLibrary(shell);
-    plugLookup(shell);
-    toy_app::plugToy(shell);
-}
-
-} // namespace automa::app
+} // namespace automa::app::toy_app

@@ -1,5 +1,7 @@
 #include "tests/toy/app/why.h"
 
+#include "tests/toy/app/text/names.h"
+
 #include <QPainter>
 
 namespace automa::app::toy_app {
@@ -48,7 +50,7 @@ void ToyMap::paint(MapPart part, const MapHighlights& shown, const MapStroke& st
 }
 
 QString ToyMap::describe(const QString& place) const {
-    return QStringLiteral("Take ") + place.last(1);
+    return translate("ToyWhy", "Take %1").arg(place.last(1));
 }
 
 ToyWhy::ToyWhy(ToyGame& game) : game_(game) {
@@ -64,31 +66,31 @@ void ToyWhy::take() {
 }
 
 QString ToyWhy::subtitle() const {
-    return decision_ ? QStringLiteral("Taken: %1").arg(decision_->stones) : QString();
+    return decision_ ? translate("ToyWhy", "Taken: %1").arg(decision_->stones) : QString();
 }
 
 std::vector<WhyChapter> ToyWhy::tell() {
-    WhyChapter chapter{.title = QStringLiteral("Why so many?"),
-                       .heading = QStringLiteral("The Automa takes"),
+    WhyChapter chapter{.title = translate("ToyWhy", "Why so many?"),
+                       .heading = translate("ToyWhy", "The Automa takes"),
                        .order = 1,
                        .done = true,
                        .plays = true,
                        .result = subtitle()};
     for (const core::TraceEntry& entry : decision_->trace) {
-        WhyReason told;
-        told.name = QString::fromUtf8(entry.rule.data(), static_cast<qsizetype>(entry.rule.size()));
-        told.heading = told.name;
-        told.sentence = toy_app::reason(entry);
-        told.rule = told.name;
-        told.counts = entry.outcome == core::Outcome::narrows;
-        told.left = entry.after.size();
-        told.on_map = true;
+        WhyReason reason;
+        reason.name = QString::fromUtf8(entry.rule.data(), static_cast<qsizetype>(entry.rule.size()));
+        reason.heading = reason.name;
+        reason.sentence = ToyNames::reason(entry);
+        reason.rule = reason.name;
+        reason.counts = entry.outcome == core::Outcome::narrows;
+        reason.left = entry.after.size();
+        reason.on_map = true;
         if (entry.outcome == core::Outcome::chosen)
-            told.shown.winner = decision_->stones - 1;
+            reason.shown.winner = decision_->stones - 1;
         else
-            told.shown.candidates = placesOf(entry.after);
-        told.legend = {{Why::Candidate, QStringLiteral("still in")}};
-        chapter.reasons.push_back(std::move(told));
+            reason.shown.candidates = placesOf(entry.after);
+        reason.legend = {{Why::Candidate, translate("ToyWhy", "still possible")}};
+        chapter.reasons.push_back(std::move(reason));
     }
     return {chapter};
 }

@@ -1,8 +1,10 @@
-// "Why?" of the toy: its reasons in sentences, on a map of the three numbers that can be taken.
+// "Why?": the reasons in sentences, on a picture of the numbers that can be taken.
 #pragma once
 
 #include "app/play/why.h"
 #include "tests/toy/app/game.h"
+
+#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
@@ -22,6 +24,8 @@ public:
 
 class ToyWhy final : public WhyModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ToyApp gives it")
 
 public:
     explicit ToyWhy(ToyGame& game);

@@ -1,10 +1,7 @@
-import Automa.App
 import Automa.Play
+import Automa.ToyApp
 
-// The toy's history on the house's own page.
 HistoryPage {
-    readonly property var toy: Shell.games.viewModel("toy")
-
-    session: toy.session
-    history: toy.history
+    session: ToyApp.session
+    history: ToyApp.history
 }

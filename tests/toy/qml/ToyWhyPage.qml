@@ -1,17 +1,13 @@
-import Automa.App
 import Automa.Kit
 import Automa.MapApp
 import Automa.Play
+import Automa.ToyApp
 
-// "Why?" of the toy, on the house's own page and map.
+// "Why?" on a picture of the numbers that can be taken.
 WhyPage {
-    id: page
-
-    readonly property var toy: Shell.games.viewModel("toy")
-
-    why: toy.why
+    why: ToyApp.why
     map: WhyHexMap {
-        why: page.toy.why
+        why: ToyApp.why
         ink: MapInk {
             ground: Theme.sunken
             surface: Theme.surface

@@ -1,6 +1,7 @@
 // The ledger follows the journal as it grows, and a view-model knows whether anybody looks at it.
 #include "app/play/ledger.h"
 #include "app/play/viewers.h"
+#include "app/text/embedded_facts.h"
 #include "tests/toy/app/game.h"
 
 #include <QSignalSpy>
@@ -20,7 +21,7 @@ public:
 
     void follow(const toy::Event& event) {
         ++followed;
-        ToyRules::apply(facts_, state_, event);
+        toy::Rules::apply(facts_, state_, event);
         if (const auto* taken = std::get_if<toy::Taken>(&event))
             lines_.push_back(
                 {.total = QString::number(state_.stones), .gain = taken->side == toy::Side::human});
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] const std::vector<LedgerLine>& lines() const { return lines_; }
 
 private:
-    const toy::Facts& facts_;
+    const toy::Catalogue& facts_;
     toy::State state_;
     std::vector<LedgerLine> lines_;
 };
@@ -36,7 +37,7 @@ private:
 class ToyLedger : public ::testing::Test {
 protected:
     ToyLedger() {
-        game.start(toy::start(game.facts()));
+        game.start(toy::new_game(game.facts()));
         followed = 0;
     }
     void take(int stones) {
@@ -64,7 +65,7 @@ protected:
         return all;
     }
 
-    ToyGame game{std::make_shared<const toy::Facts>()};
+    ToyGame game{embeddedFacts<toy::Catalogue>()};
     Ledger<ToyGame, HeapFollower> ledger;
 };
 
@@ -100,13 +101,13 @@ TEST_F(ToyLedger, UndoRedoAndAnotherBranchAreToldAsTheyAre) {
 }
 
 TEST_F(ToyLedger, AnotherGameBeginsAnew) {
-    toy::State fewer = toy::start(game.facts());
+    toy::State fewer = toy::new_game(game.facts());
     fewer.stones = 9;
     EXPECT_EQ(totals(), QStringList()) << "the start of the first game is known";
     game.start(fewer);
     take(1);
     EXPECT_EQ(totals().last(), "8");
-    game.start(toy::start(game.facts()));
+    game.start(toy::new_game(game.facts()));
     take(1);
     EXPECT_EQ(totals().last(), "20") << "as long as the other game";
     game.close();

@@ -1,6 +1,6 @@
 // The same game in two tabs of a browser: one plays, the other reads and takes over when the first is closed.
 #include "tests/app/test_browser.h"
-#include "tests/toy/toy_house.h"
+#include "tests/toy/house/toy_house.h"
 
 #include <QSignalSpy>
 

@@ -1,115 +1,127 @@
-// The toy in the real window, by touch.
+// The house with the toy as its only game, in the real window, by touch.
 #include "tests/app/test_browser.h"
 #include "tests/journeys/journey.h"
-#include "tests/toy/app/toy_app.h"
 
 #include <gtest/gtest.h>
 
 namespace automa::journeys {
 namespace {
 
-TEST(ToyJourney, AGameIsBegunPlayedUndoneAndGoneOnWith) {
+/// Begins a game from Home.
+void begin(Journey& journey) {
+    journey.newGame(QStringLiteral("toy"));
+    journey.tap("begin");
+}
+
+TEST(HouseJourney, AGameIsBegunPlayedUndoneAndGoneOnWith) {
     Journey journey;
-    journey.shell().navigator()->home();
-    journey.tap("new_toy");
-    ASSERT_TRUE(journey.shows("toyPage"));
-    EXPECT_TRUE(journey.says("21 stones"));
+    begin(journey);
+    ASSERT_TRUE(journey.shows("tablePage"));
+    EXPECT_TRUE(journey.says("Stones left: 21"));
     journey.tap("take_2");
-    EXPECT_TRUE(journey.says("Take 3 for the Automa"));
-    journey.tap("done");
-    EXPECT_TRUE(journey.says("16 stones"));
+    EXPECT_TRUE(journey.says("The Automa takes 3"));
+    journey.tap("doneButton");
+    EXPECT_TRUE(journey.says("Stones left: 16"));
     journey.tap("undoButton");
-    EXPECT_TRUE(journey.says("19 stones"));
+    EXPECT_TRUE(journey.says("Stones left: 19"));
 
     journey.shell().navigator()->home();
     journey.settle();
-    EXPECT_TRUE(journey.says("Stones · 19 left"));
+    EXPECT_TRUE(journey.says(QStringLiteral("Toy · 19\u00A0left")));
     journey.tap("continue");
-    EXPECT_TRUE(journey.shows("toyPage"));
-    EXPECT_TRUE(journey.says("Take 3 for the Automa"));
+    EXPECT_TRUE(journey.shows("tablePage"));
+    EXPECT_TRUE(journey.says("The Automa takes 3"));
 }
 
-TEST(ToyJourney, WhyIsSteppedThroughOnTheHousesPage) {
+TEST(HouseJourney, AGameWithoutBoardAndTrackersHasNoPlacesForThemAndTheTurnHasTheirRoom) {
+    for (const QSize size : {QSize(412, 915), QSize(1280, 800), QSize(1920, 1080)}) {
+        Journey journey(size);
+        begin(journey);
+        EXPECT_FALSE(journey.shows("nav_board")) << size.width();
+        EXPECT_FALSE(journey.shows("nav_trackers")) << size.width();
+        ASSERT_TRUE(journey.shows("tablePage"));
+        EXPECT_GT(journey.find("tablePage")->width(), size.width() - 120) << "all but the rail is the turn's";
+    }
+}
+
+TEST(HouseJourney, WhyIsSteppedBackAndForth) {
     Journey journey;
-    journey.shell().navigator()->home();
-    journey.tap("new_toy");
+    begin(journey);
     journey.tap("take_1");
-    journey.tap("why");
+    journey.tap("whyButton");
     ASSERT_TRUE(journey.shows("whyPage"));
     EXPECT_TRUE(journey.says("Why so many?"));
     EXPECT_TRUE(journey.says("No number leaves a multiple of four."));
     journey.tap("whyNext");
-    EXPECT_TRUE(journey.says("So it takes the least."));
+    EXPECT_TRUE(journey.says("So it takes as few as it can."));
     journey.tap("whyNext");
     EXPECT_TRUE(journey.says("It takes 1."));
     journey.tap("whyBack");
-    EXPECT_TRUE(journey.says("So it takes the least."));
+    EXPECT_TRUE(journey.says("So it takes as few as it can."));
     journey.tap("whyNext");
     journey.tap("whyNext"); // "Got it"
-    EXPECT_TRUE(journey.shows("toyPage"));
+    EXPECT_TRUE(journey.shows("tablePage"));
 }
 
-TEST(ToyJourney, TheHistoryIsReadAndLeadsBack) {
+TEST(HouseJourney, TheHistoryIsReadAndLeadsBack) {
     Journey journey;
-    journey.shell().navigator()->home();
-    journey.tap("new_toy");
+    begin(journey);
     journey.tap("take_2");
-    journey.tap("done");
+    journey.tap("doneButton");
     journey.tap("take_1");
-    journey.tap("history");
+    journey.tap("gameHistory");
     ASSERT_TRUE(journey.shows("historyPage"));
-    EXPECT_TRUE(journey.says("You takes 2"));
-    EXPECT_TRUE(journey.says("The Automa takes 3"));
+    EXPECT_TRUE(journey.says("You took 2"));
+    EXPECT_TRUE(journey.says("The Automa took 3"));
     journey.tap("entry_3"); // the Automa's turn was the third entry
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("entryGo"); }));
     journey.tap("entryGo");
     journey.shell().navigator()->back();
     journey.settle();
-    EXPECT_TRUE(journey.says("16 stones"));
+    EXPECT_TRUE(journey.says("Stones left: 16"));
     journey.tap("undoButton");
-    EXPECT_TRUE(journey.says("19 stones"));
+    EXPECT_TRUE(journey.says("Stones left: 19"));
 }
 
-TEST(ToyJourney, ARuleIsLookedUp) {
+TEST(HouseJourney, ARuleIsLookedUp) {
     Journey journey;
     journey.shell().navigator()->home();
     journey.tap("home_lookup");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field"); }));
     journey.tap("field");
-    journey.type(QStringLiteral("least"));
+    journey.type(QStringLiteral("cannot"));
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("lookupRow_rule:T-2"); }));
     journey.tap("lookupRow_rule:T-2");
     EXPECT_TRUE(journey.waitUntil([&] { return journey.says("it takes one stone"); }));
 }
 
-TEST(ToyJourney, AFinishedGameIsInTheListAndIsCounted) {
+TEST(HouseJourney, AFinishedGameIsInTheListAndIsCounted) {
     Journey journey;
     journey.shell().navigator()->home();
     journey.tap("home_statistics");
     EXPECT_FALSE(journey.says("By side"));
     journey.shell().navigator()->home();
     journey.settle();
-    journey.tap("new_toy");
+    begin(journey);
     for (int turn = 0; turn < 21 && journey.shows("take_1"); ++turn) {
         journey.tap("take_1");
-        if (journey.shows("done"))
-            journey.tap("done");
+        if (journey.shows("doneButton"))
+            journey.tap("doneButton");
     }
     ASSERT_FALSE(journey.shows("take_1")) << "the heap is empty";
     journey.shell().navigator()->home();
     journey.settle();
     journey.tap("home_games");
-    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("0 left"); }));
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says(QStringLiteral("0\u00A0left")); }));
     journey.shell().navigator()->home();
     journey.settle();
     journey.tap("home_statistics");
     EXPECT_TRUE(journey.waitUntil([&] { return journey.says("By side"); }));
 }
 
-TEST(ToyJourney, WhatWasRecordedIsToldOnceAndMovesNothing) {
+TEST(HouseJourney, WhatWasRecordedIsToldOnceAndMovesNothing) {
     Journey journey;
-    journey.shell().navigator()->home();
-    journey.tap("new_toy");
+    begin(journey);
     const auto topOf = [&](const char* name) { return journey.find(name)->mapToScene(QPointF()).y(); };
     const qreal before = topOf("undoButton");
     journey.tap("take_2");
@@ -126,40 +138,37 @@ TEST(ToyJourney, WhatWasRecordedIsToldOnceAndMovesNothing) {
     EXPECT_EQ(topOf("undoButton"), before);
 }
 
-TEST(ToyJourney, TheSecondTapOfADoubleTapReachesNoOtherButton) {
+TEST(HouseJourney, TheSecondTapOfADoubleTapReachesNoOtherButton) {
     Journey journey;
-    journey.shell().navigator()->home();
-    journey.tap("new_toy");
+    begin(journey);
     journey.tap("take_1");
-    journey.tap("done");
-    journey.tap("history"); // a row of the history comes to lie there, or the ground
+    journey.tap("doneButton");
+    journey.tap("gameHistory"); // a row of the history comes to lie there, or the ground
     const QString page = journey.shell().navigator()->current();
     journey.tapAgain();
     EXPECT_EQ(journey.shell().navigator()->current(), page);
     EXPECT_FALSE(journey.shows("entryGo"));
 }
 
-TEST(ToyJourney, TheSecondTapOfADoubleTapConfirmsNothing) {
+TEST(HouseJourney, TheSecondTapOfADoubleTapConfirmsNothing) {
     Journey journey;
-    journey.shell().navigator()->home();
-    journey.tap("new_toy");
-    journey.tap("take_1"); // "Done" comes to lie where it was
-    ASSERT_TRUE(journey.says("for the Automa"));
-    EXPECT_TRUE(journey.find("done")->opacity() < 1) << "it looks as if it waits";
+    begin(journey);
+    journey.tap("take_3"); // "Done" comes to lie where it was
+    ASSERT_TRUE(journey.says("The Automa takes"));
+    EXPECT_TRUE(journey.find("doneButton")->opacity() < 1) << "it looks as if it waits";
     journey.tapAgain();
-    EXPECT_TRUE(journey.says("for the Automa")) << "nobody can have seen it yet";
-    ASSERT_TRUE(journey.waitUntil([&] { return journey.find("done")->opacity() >= 1; }));
-    journey.tap("done");
-    EXPECT_FALSE(journey.says("for the Automa"));
+    EXPECT_TRUE(journey.says("The Automa takes")) << "it was not in sight yet";
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.find("doneButton")->opacity() >= 1; }));
+    journey.tap("doneButton");
+    EXPECT_FALSE(journey.says("The Automa takes"));
 }
 
-TEST(ToyJourney, InABrowserNothingIsCalledRecordedBeforeItIsKept) {
+TEST(HouseJourney, InABrowserNothingIsCalledRecordedBeforeItIsKept) {
     using Keeping = app::Browser::Keeping;
     auto own = std::make_unique<app::TestBrowser>();
     app::TestBrowser& browser = *own;
     Journey journey(QSize(412, 915), nullptr, std::move(own));
-    journey.shell().navigator()->home();
-    journey.tap("new_toy");
+    begin(journey);
     journey.tap("take_2");
     ASSERT_TRUE(journey.says("Recorded"));
     browser.tellKeeping(Keeping::Writing);
@@ -174,7 +183,7 @@ TEST(ToyJourney, InABrowserNothingIsCalledRecordedBeforeItIsKept) {
     EXPECT_TRUE(journey.shows("keepingWords"));
 }
 
-TEST(ToyJourney, EveryPageOfTheHouseOpensWithoutARealGame) {
+TEST(HouseJourney, EveryPageOfTheHouseOpensWithoutARealGame) {
     Journey journey;
     for (const QString& page : journey.shell().pages()->ids()) {
         journey.shell().navigator()->home();

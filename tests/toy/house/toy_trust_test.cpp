@@ -1,6 +1,6 @@
 // What comes from outside or was damaged, met by the house: every game goes this way (app/play, app/library),
 // the toy stands for all of them.
-#include "tests/toy/toy_house.h"
+#include "tests/toy/house/toy_house.h"
 
 #include "app/cli/cli.h"
 #include "app/library/library_app.h"
@@ -184,8 +184,7 @@ TEST_F(ToyTrust, AFileThatTheStorageRefusesSaysWhyAndChangesNothing) {
         EXPECT_EQ(disk().games().value().size(), 1U);
         EXPECT_EQ(disk().export_game(uuid.toStdString()).value(), before);
     }
-    EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("“Stones”")))
-        << "in the game's words, not its ids";
+    EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("“Toy”"))) << "in the game's words, not its ids";
 }
 
 TEST_F(ToyTrust, AStartThatMakesNoSenseIsSaidAndTheListsComeUp) {
@@ -303,11 +302,11 @@ TEST_F(ToyTrust, ABackupWithADamagedGameSaysSoAndHomeTellsOfIt) {
     lookAtBackups();
     const BackupRow& row = backups().rows()->rows().front();
     EXPECT_TRUE(row.detail.contains(QStringLiteral("damaged"))) << row.detail.toStdString();
-    EXPECT_TRUE(row.detail.contains(QStringLiteral("Stones"))) << "in words: " << row.detail.toStdString();
+    EXPECT_TRUE(row.detail.contains(QStringLiteral("Toy"))) << "in words: " << row.detail.toStdString();
     const QVariantList games = backups().preview(row.number).games;
     ASSERT_EQ(games.size(), 1);
-    EXPECT_EQ(games.front().value<FileGame>().title, QStringLiteral("Stones"));
-    EXPECT_TRUE(backups().damage().contains(QStringLiteral("“Stones”"))) << backups().damage().toStdString();
+    EXPECT_EQ(games.front().value<FileGame>().title, QStringLiteral("Toy"));
+    EXPECT_TRUE(backups().damage().contains(QStringLiteral("“Toy”"))) << backups().damage().toStdString();
     shell_->home()->refresh();
     EXPECT_TRUE(shell_->home()->faultTitle().contains(QStringLiteral("damaged")))
         << shell_->home()->faultTitle().toStdString();

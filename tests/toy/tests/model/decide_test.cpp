@@ -1,16 +1,23 @@
-// The toy through the core alone.
+// Rules T-1 to T-3, and the game through the core.
 #include "model/core/replay.h"
-#include "tests/toy/model/stones.h"
+#include "tests/toy/model/json/position_json.h"
+#include "tests/toy/model/rules.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace automa::toy {
 namespace {
 
+const Catalogue& facts() {
+    static const Catalogue all = Catalogue::load_embedded().value();
+    return all;
+}
+
 State automa_to_act(int stones) {
     State state;
     state.stones = stones;
-    state.taken = {Facts{}.heap - stones, 0};
+    state.taken = {facts().heap - stones, 0};
     state.next = Side::automa;
     state.announced = true;
     return state;
@@ -18,7 +25,7 @@ State automa_to_act(int stones) {
 
 TEST(ToyModel, T1_LeavesAMultipleOfFour) {
     for (int stones = 1; stones <= 21; ++stones) {
-        const auto decision = Rules::decide({}, automa_to_act(stones));
+        const auto decision = decide(facts(), automa_to_act(stones));
         ASSERT_TRUE(decision.ok());
         EXPECT_EQ(decision.value().stones, stones % 4 == 0 ? 1 : stones % 4) << stones;
         EXPECT_EQ(decision.value().trace.front().rule, "T-1");
@@ -26,7 +33,7 @@ TEST(ToyModel, T1_LeavesAMultipleOfFour) {
 }
 
 TEST(ToyModel, T2_TakesOneWhereFourCannotBeLeft) {
-    const auto decision = Rules::decide({}, automa_to_act(8));
+    const auto decision = decide(facts(), automa_to_act(8));
     ASSERT_TRUE(decision.ok());
     ASSERT_EQ(decision.value().trace.size(), 3U);
     EXPECT_EQ(decision.value().trace[0].outcome, core::Outcome::ignored);
@@ -36,10 +43,10 @@ TEST(ToyModel, T2_TakesOneWhereFourCannotBeLeft) {
 }
 
 TEST(ToyModel, ATurnOutOfOrderIsRefused) {
-    const State begin = start({});
-    EXPECT_EQ(Rules::carry_out({}, begin, Announce{}).error().id, "toy.not_its_turn");
-    EXPECT_EQ(Rules::carry_out({}, begin, Take{4}).error().id, "toy.too_many");
-    EXPECT_EQ(Rules::carry_out({}, begin, Confirm{}).error().id, "toy.not_announced");
+    const State begin = new_game(facts());
+    EXPECT_EQ(carry_out(facts(), begin, Announce{}).error().id, "toy.not_its_turn");
+    EXPECT_EQ(carry_out(facts(), begin, Take{4}).error().id, "toy.too_many");
+    EXPECT_EQ(carry_out(facts(), begin, Confirm{}).error().id, "toy.not_announced");
 }
 
 TEST(ToyModel, AForeignJournalIsReplayedUpToItsFirstImpossibleEvent) {
@@ -47,7 +54,7 @@ TEST(ToyModel, AForeignJournalIsReplayedUpToItsFirstImpossibleEvent) {
     const std::vector<Entry> entries{{{"took", {}}, {Taken{Side::human, 3}}},
                                      {{"announced", {}}, {Announced{}}},
                                      {{"took", {}}, {Taken{Side::human, 1}}}};
-    const auto replayed = core::replay_checked<Rules>({}, start({}), std::span(entries));
+    const auto replayed = core::replay_checked<Rules>(facts(), new_game(facts()), std::span(entries));
     EXPECT_EQ(replayed.entries, 2U);
     ASSERT_FALSE(replayed.whole());
     EXPECT_EQ(replayed.fault->why.id, "toy.not_your_turn");
@@ -55,15 +62,17 @@ TEST(ToyModel, AForeignJournalIsReplayedUpToItsFirstImpossibleEvent) {
 }
 
 TEST(ToyModel, EventsAndPositionsComeBackFromJson) {
-    const std::vector<Event> events{Announced{}, Taken{Side::automa, 2}};
-    const auto back = events_from_json(nlohmann::json::parse(events_to_json(events).dump()));
+    const Events events{Announced{}, Taken{Side::automa, 2}};
+    const auto back =
+        events_from_json(facts(), nlohmann::json::parse(events_to_json(facts(), events).dump()));
     ASSERT_TRUE(back.ok());
     EXPECT_EQ(back.value(), events);
     const State state = automa_to_act(5);
-    const auto position = position_from_json({}, nlohmann::json::parse(position_to_json(state).dump()));
+    const auto position =
+        position_from_json(facts(), nlohmann::json::parse(position_to_json(facts(), state).dump()));
     ASSERT_TRUE(position.ok());
     EXPECT_EQ(position.value(), state);
-    EXPECT_FALSE(position_from_json({}, {{"stones", 3}}).ok());
+    EXPECT_FALSE(position_from_json(facts(), {{"stones", 3}}).ok());
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // What cannot be drawn at the start, and what cannot be decided, is said and not passed over.
+#include "app/text/embedded_facts.h"
 #include "tests/toy/app/game.h"
 
 #include <gtest/gtest.h>
@@ -7,12 +8,12 @@ namespace automa::app::toy_app {
 namespace {
 
 /// An Automa that knows no way on from ten stones.
-struct StuckRules : ToyRules {
-    [[nodiscard]] static core::Result<toy::Decision> decide(const toy::Facts& facts,
+struct StuckRules : toy::Rules {
+    [[nodiscard]] static core::Result<toy::Decision> decide(const toy::Catalogue& facts,
                                                             const toy::State& state) {
         if (state.stones == 10)
             return core::Error{"toy.stuck", "/stones", "There are ten stones."};
-        return ToyRules::decide(facts, state);
+        return toy::Rules::decide(facts, state);
     }
 };
 
@@ -32,34 +33,34 @@ protected:
     }
 };
 
-std::shared_ptr<const toy::Facts> facts() {
-    return std::make_shared<const toy::Facts>();
+std::shared_ptr<const toy::Catalogue> facts() {
+    return embeddedFacts<toy::Catalogue>();
 }
 
 TEST(ToyStuck, AGameWhoseStartCannotBeCompletedIsOnlyLookedAt) {
     StuckGame game(facts());
     game.startFails = true;
-    game.start(toy::start(game.facts()));
+    game.start(toy::new_game(game.facts()));
     ASSERT_TRUE(game.blocked());
     EXPECT_EQ(game.blocked()->id, "toy.no_card");
     const core::Status refused = game.perform(toy::Take{1});
     ASSERT_FALSE(refused.ok());
     EXPECT_EQ(refused.error().id, "toy.no_card");
     game.startFails = false;
-    game.start(toy::start(game.facts()));
+    game.start(toy::new_game(game.facts()));
     EXPECT_FALSE(game.blocked()) << "another game";
 }
 
 TEST(ToyStuck, WhyARecordBreaksOffIsSaidBeforeWhatFollowsOfIt) {
     StuckGame game(facts());
     game.startFails = true;
-    game.resume(toy::start(game.facts()), {}, {}, core::Error{"play.bad_entry", "/entry/1", "Broken."});
+    game.resume(toy::new_game(game.facts()), {}, {}, core::Error{"play.bad_entry", "/entry/1", "Broken."});
     EXPECT_EQ(game.blocked()->id, "play.bad_entry");
 }
 
 TEST(ToyStuck, AnAutomaThatCannotDecideSaysWhyUntilTheTableIsAnother) {
     StuckGame game(facts());
-    toy::State start = toy::start(game.facts());
+    toy::State start = toy::new_game(game.facts());
     start.stones = 11;
     start.taken = {10, 0};
     game.start(start);

@@ -5,10 +5,11 @@
 #include "app/lookup/view/lookup_app.h"
 #include "app/play/answer.h"
 #include "tests/toy/app/looks.h"
-#include "tests/toy/toy_house.h"
+#include "tests/toy/house/toy_house.h"
 
 #include <QFile>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <sstream>
@@ -47,7 +48,7 @@ TEST_F(ToyHouse, UndoRedoAndJumpLeadToEveryPosition) {
 TEST_F(ToyHouse, UndoSaysWhatItTakesBack) {
     toy().begin();
     ASSERT_TRUE(toy().game().perform(toy::Take{2}).ok());
-    EXPECT_EQ(toy().game().undoText(), "Undo: You takes 2");
+    EXPECT_EQ(toy().game().undoText(), "Undo: You took 2");
 }
 
 TEST_F(ToyHouse, EveryChangeIsAnsweredAndAGameJustOpenedHasNothingToSay) {
@@ -55,13 +56,13 @@ TEST_F(ToyHouse, EveryChangeIsAnsweredAndAGameJustOpenedHasNothingToSay) {
     const PlayAnswer* answer = toy().game().answer();
     EXPECT_EQ(answer->text(), "");
     ASSERT_TRUE(toy().game().perform(toy::Take{2}).ok());
-    EXPECT_EQ(answer->text(), "Recorded: You takes 2");
+    EXPECT_EQ(answer->text(), "Recorded: You took 2");
     EXPECT_EQ(answer->action(), "Undo");
     toy().game().answer()->act();
-    EXPECT_EQ(answer->text(), "Undone: You takes 2");
+    EXPECT_EQ(answer->text(), "Undone: You took 2");
     EXPECT_EQ(answer->action(), "Redo");
     toy().game().answer()->act();
-    EXPECT_EQ(answer->text(), "Redone: You takes 2");
+    EXPECT_EQ(answer->text(), "Redone: You took 2");
     ASSERT_TRUE(toy().game().perform(toy::Announce{}).ok());
     ASSERT_TRUE(toy().game().jump(0));
     EXPECT_EQ(answer->text().remove(QChar::Nbsp).remove(u' '), "Undone:2actions");
@@ -95,7 +96,7 @@ TEST_F(ToyHouse, AGameIsThereAgainAfterTheAppWasClosed) {
     ASSERT_TRUE(toy().saves().open(uuid));
     EXPECT_EQ(toy().game().state(), left);
     EXPECT_TRUE(toy().game().canRedo());
-    EXPECT_EQ(toy().instruction(), "Take 2 for the Automa");
+    EXPECT_EQ(toy().turn()->headline(), "The Automa takes 2");
 }
 
 TEST_F(ToyHouse, HomeOffersToGoOn) {
@@ -103,7 +104,7 @@ TEST_F(ToyHouse, HomeOffersToGoOn) {
     ASSERT_TRUE(toy().take(1));
     shell_->home()->refresh();
     EXPECT_TRUE(shell_->home()->hasCard());
-    EXPECT_EQ(shell_->home()->overline(), "Stones · 20 left");
+    EXPECT_EQ(shell_->home()->overline(), u"Toy · 20\u00A0left");
     EXPECT_EQ(shell_->home()->page(), "toy/game");
 }
 
@@ -114,9 +115,9 @@ TEST_F(ToyHouse, TheListTellsOfEveryGame) {
     games.setActive(true);
     ASSERT_EQ(games.rows()->rows().size(), 1U);
     const PlayedGame& row = games.rows()->rows().front();
-    EXPECT_EQ(row.title, "Stones");
-    EXPECT_EQ(row.gameName, "Stones");
-    EXPECT_EQ(row.standing, "20 left");
+    EXPECT_EQ(row.title, "Toy");
+    EXPECT_EQ(row.gameName, "Toy");
+    EXPECT_EQ(row.standing, u"20\u00A0left");
     ASSERT_EQ(row.sides.size(), 2);
     EXPECT_EQ(row.sides[1].value<SideLook>(), sideLook(QStringLiteral("automa")));
 
@@ -139,7 +140,7 @@ TEST_F(ToyHouse, TheHistoryTellsTheNewestFirstWithItsChapters) {
     const HistoryRow newest = history.rows()->row(0);
     EXPECT_TRUE(newest.current);
     EXPECT_EQ(newest.head, "Few stones");
-    EXPECT_EQ(newest.text, "The Automa takes 3");
+    EXPECT_EQ(newest.text, "The Automa took 3");
     EXPECT_EQ(newest.look, sideLook(QStringLiteral("automa")));
     ASSERT_TRUE(toy().game().undo());
     EXPECT_FALSE(history.rows()->row(0).applied);
@@ -175,7 +176,7 @@ TEST_F(ToyHouse, AnArchivedResultIsCountedOfferedAndNamed) {
     const auto& records = statistics.records()->rows();
     const auto most = std::ranges::find(records, QStringLiteral("Most actions"), &StatRecord::label);
     ASSERT_NE(most, records.end());
-    EXPECT_EQ(most->detail, "Stones");
+    EXPECT_EQ(most->detail, "Toy");
 }
 
 TEST_F(ToyHouse, TheTableOfResultsCallsSidesAsTheGameDoes) {
@@ -187,7 +188,7 @@ TEST_F(ToyHouse, TheTableOfResultsCallsSidesAsTheGameDoes) {
     QFile file(target);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(file.readLine(),
-              "game,finished_utc,title,mode,minutes,actions,players,seat,hand,name,kind,points,"
+              "game,finished_utc,title,mode,minutes,actions,players,seat,side,name,kind,points,"
               "rank,points_by_stage,game.heap\r\n");
 }
 
@@ -199,22 +200,7 @@ TEST_F(ToyHouse, TheLookUpFindsItsRules) {
     ASSERT_GE(lookup.rows()->count(), 1);
     EXPECT_EQ(lookup.rows()->at(0).value<LookupEntryRow>().key, "rule:T-1") << "the best comes first";
     lookup.setKey(QStringLiteral("rule:T-2"));
-    EXPECT_EQ(lookup.entry().title, "The least");
-}
-
-TEST(ToyReasons, EveryStepOfTheDecisionHasASentence) {
-    toy::State state;
-    state.stones = 8;
-    state.taken = {13, 0};
-    state.next = toy::Side::automa;
-    state.announced = true;
-    const auto decision = toy::Rules::decide({}, state);
-    ASSERT_TRUE(decision.ok());
-    QStringList said;
-    for (const core::TraceEntry& entry : decision.value().trace)
-        said << reason(entry);
-    EXPECT_EQ(said, (QStringList{QStringLiteral("No number leaves a multiple of four."),
-                                 QStringLiteral("So it takes the least."), QStringLiteral("It takes 1.")}));
+    EXPECT_EQ(lookup.entry().title, "As few as it can");
 }
 
 int run(std::vector<std::string> words, const std::string& input, std::string& out, std::string& err) {
@@ -230,16 +216,19 @@ int run(std::vector<std::string> words, const std::string& input, std::string& o
 TEST(ToyCommands, DecideLookUpAndHelpKnowTheToyOnly) {
     std::string out;
     std::string err;
-    EXPECT_EQ(run({"decide", "toy"},
+    EXPECT_EQ(run({"decide", "toy", "--position", "-"},
                   R"({"stones": 7, "taken": [14, 0], "next": "automa", "announced": true})", out, err),
               0)
         << err;
-    EXPECT_EQ(out, "3\nT-1 It leaves a multiple of four.\nT-1 It takes 3.\n");
-    EXPECT_EQ(run({"decide", "toy"}, R"({"stones": 7, "taken": [1, 0], "next": "automa", "announced": true})",
-                  out, err),
+    const nlohmann::json told = nlohmann::json::parse(out);
+    EXPECT_EQ(told["stones"], 3);
+    EXPECT_EQ(told["why"][0]["rule"], "T-1");
+    EXPECT_EQ(told["why"][0]["reason"], "It leaves a multiple of four.");
+    EXPECT_EQ(run({"decide", "toy", "--position", "-"},
+                  R"({"stones": 7, "taken": [1, 0], "next": "automa", "announced": true})", out, err),
               1);
     EXPECT_NE(err.find("do not add up"), std::string::npos);
-    EXPECT_EQ(run({"lookup", "toy", "least"}, "", out, err), 0);
+    EXPECT_EQ(run({"lookup", "toy", "few"}, "", out, err), 0);
     EXPECT_EQ(out.substr(0, 8), "rule\tT-2");
     EXPECT_EQ(run({"--help"}, "", out, err), 0);
     EXPECT_NE(out.find("automa decide toy"), std::string::npos);
