@@ -7,7 +7,6 @@
 #include "app/text/spoken_in.h"
 #include "app/text/text_words.h"
 
-#include <QRegularExpression>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -81,37 +80,6 @@ TEST_P(LookupFacts, EveryCriterionHasASymbolOfItsOwn) {
             << entry.key().toStdString() << " looks like another one";
     }
     EXPECT_EQ(drawings.size(), barrage::count_of<barrage::Criterion>);
-}
-
-TEST_P(LookupFacts, EveryEntryHasATitleAndNoGap) {
-    std::set<QString> keys;
-    static const QRegularExpression gap(QStringLiteral("%[0-9n]|\\b[a-z]+_[a-z_]+\\b"));
-    for (const LookupEntry& one : entries_) {
-        const std::string key = one.key().toStdString();
-        EXPECT_TRUE(keys.insert(one.key()).second) << key << " twice";
-        EXPECT_FALSE(one.title.isEmpty()) << key;
-        QStringList said{one.title, one.summary, one.body};
-        for (const LookupFact& fact : one.facts) {
-            said << fact.label << fact.value;
-            EXPECT_FALSE(fact.label.isEmpty()) << key;
-            EXPECT_FALSE(fact.value.isEmpty()) << key << ", " << fact.label.toStdString();
-        }
-        for (const QString& words : said)
-            EXPECT_FALSE(gap.match(words).hasMatch()) << key << ": " << words.toStdString();
-    }
-}
-
-TEST_P(LookupFacts, EveryLinkLeadsSomewhere) {
-    std::set<QString> keys;
-    for (const LookupEntry& one : entries_)
-        keys.insert(one.key());
-    for (const LookupEntry& one : entries_) {
-        for (const QString& link : one.links)
-            EXPECT_TRUE(keys.contains(link)) << one.key().toStdString() << " → " << link.toStdString();
-        for (const LookupFact& fact : one.facts)
-            EXPECT_TRUE(fact.link.isEmpty() || keys.contains(fact.link))
-                << one.key().toStdString() << " → " << fact.link.toStdString();
-    }
 }
 
 TEST_P(LookupFacts, TilesHaveTheirActionsCriteriaCodesAndLetters) {

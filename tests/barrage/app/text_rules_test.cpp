@@ -2,7 +2,7 @@
 #include "app/barrage/text/rules.h"
 #include "assets/embedded_facts.h"
 #include "model/barrage/state/readings.h"
-#include "tests/app/text_language.h"
+#include "tests/app/rules_suite.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -29,57 +29,12 @@ std::vector<std::string> every_number() {
     return numbers;
 }
 
-TEST(BarrageRules, EveryRuleNumberHasATextAndNoneIsListedTwice) {
-    const Speaking speaking("en");
-    std::vector<std::string> listed;
-    for (const RuleText& rule : BarrageRules::all_rules()) {
-        listed.push_back(rule.number.toStdString());
-    }
-    EXPECT_EQ(listed, every_number());
-    for (const std::string& number : every_number()) {
-        const auto rule =
-            BarrageRules::rule(QUtf8StringView(number.data(), static_cast<qsizetype>(number.size())));
-        ASSERT_TRUE(rule) << number;
-        EXPECT_FALSE(rule->text.isEmpty() || rule->title.isEmpty() || rule->section.isEmpty()) << number;
-    }
-    EXPECT_FALSE(BarrageRules::rule("B-99.1"));
-}
-
-TEST(BarrageRules, TextsAreTranslated) {
-    std::vector<RuleText> english;
-    {
-        const Speaking speaking("en");
-        english = BarrageRules::all_rules();
-    }
-    for (const char* language : test::languages.subspan(1)) { // all but English
-        const Speaking speaking(language);
-        const std::vector<RuleText> rules = BarrageRules::all_rules();
-        ASSERT_EQ(rules.size(), english.size());
-        for (std::size_t i = 0; i < rules.size(); ++i) {
-            EXPECT_NE(rules[i].text, english[i].text) << rules[i].number.toStdString() << " in " << language;
-            EXPECT_NE(rules[i].section, english[i].section)
-                << rules[i].number.toStdString() << " in " << language;
-            const bool named_after_a_person = rules[i].number.startsWith(u"B-10.1");
-            if (!named_after_a_person) {
-                EXPECT_NE(rules[i].title, english[i].title)
-                    << rules[i].number.toStdString() << " in " << language;
-            }
-        }
-    }
-}
-
-TEST(BarrageRules, LinksLeadToOtherRules) {
-    const Speaking speaking("en");
-    const std::vector<std::string> all = every_number();
-    const std::set<std::string> numbers(all.begin(), all.end());
-    for (const RuleText& rule : BarrageRules::all_rules()) {
-        EXPECT_FALSE(rule.related.isEmpty()) << rule.number.toStdString();
-        for (const QString& other : rule.related) {
-            EXPECT_TRUE(numbers.contains(other.toStdString())) << other.toStdString();
-            EXPECT_NE(other, rule.number);
-        }
-    }
-}
+struct BarrageRulesGame {
+    static std::vector<RuleText> all() { return BarrageRules::all_rules(); }
+    static std::optional<RuleText> rule(QAnyStringView number) { return BarrageRules::rule(number); }
+    static std::vector<std::string> numbers() { return every_number(); }
+    static bool title_is_a_name(const RuleText& rule) { return rule.number.startsWith(u"B-10.1"); }
+};
 
 TEST(BarrageRules, EverySettingBelongsToARule) {
     const Speaking speaking("en");
@@ -118,3 +73,7 @@ TEST(BarrageRules, EveryCriterionOfTheTilesHasAnEntry) {
 
 } // namespace
 } // namespace automa::app::barrage_app
+
+namespace automa::app::test {
+INSTANTIATE_TYPED_TEST_SUITE_P(Barrage, RulesSuite, barrage_app::BarrageRulesGame);
+} // namespace automa::app::test
