@@ -12,8 +12,7 @@ QString sideDetail(const CompanyState& company) {
                                                              : BarrageNames::level(id_of(company.level));
     if (!company.officer)
         return kind;
-    const QString officer = BarrageNames::officer(id_of(*company.officer));
-    return QStringLiteral("%1 · %2").arg(kind, officer.section(u' ', 0, 0));
+    return QStringLiteral("%1 · %2").arg(kind, BarrageNames::officer_short(id_of(*company.officer)));
 }
 
 QString sideInFull(const CompanyState& company) {

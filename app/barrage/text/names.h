@@ -63,6 +63,7 @@ public:
     static QString level_short(Id id);
     static QString level_explanation(Id id);
     static QString officer(Id id);
+    static QString officer_short(Id id);   // by the first name: "Wilhelm"
     static QString officer_ability(Id id); // for a human
     static QString officer_automa(Id id);  // for an Automa
 

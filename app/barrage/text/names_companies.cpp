@@ -99,6 +99,26 @@ constexpr Word officer_words[] = {
     {"franz_de_lasse", QT_TRANSLATE_NOOP("BarrageNames", "Franz de Lasse")},
 };
 
+constexpr Word officer_short_words[] = {
+    {"wilhelm_adler", QT_TRANSLATE_NOOP("BarrageNames", "Wilhelm")},
+    {"graziano_del_monte", QT_TRANSLATE_NOOP("BarrageNames", "Graziano")},
+    {"viktor_fiesler", QT_TRANSLATE_NOOP("BarrageNames", "Viktor")},
+    {"jill_mcdowell", QT_TRANSLATE_NOOP("BarrageNames", "Jill")},
+    {"solomon_p_jordan", QT_TRANSLATE_NOOP("BarrageNames", "Solomon")},
+    {"anton_krylov", QT_TRANSLATE_NOOP("BarrageNames", "Anton")},
+    {"mahiri_sekibo", QT_TRANSLATE_NOOP("BarrageNames", "Mahiri")},
+    {"simone_luciani", QT_TRANSLATE_NOOP("BarrageNames", "Simone")},
+    {"tommaso_battista", QT_TRANSLATE_NOOP("BarrageNames", "Tommaso")},
+    {"leslie_spencer", QT_TRANSLATE_NOOP("BarrageNames", "Leslie")},
+    {"margot_fouche", QT_TRANSLATE_NOOP("BarrageNames", "Margot")},
+    {"elon_audia", QT_TRANSLATE_NOOP("BarrageNames", "Elon")},
+    {"gennaro_grasso", QT_TRANSLATE_NOOP("BarrageNames", "Gennaro")},
+    {"wu_fang", QT_TRANSLATE_NOOP("BarrageNames", "Wu Fang")},
+    {"dr_octavius", QT_TRANSLATE_NOOP("BarrageNames", "Octavius")},
+    {"amir_zahir", QT_TRANSLATE_NOOP("BarrageNames", "Amir")},
+    {"franz_de_lasse", QT_TRANSLATE_NOOP("BarrageNames", "Franz")},
+};
+
 constexpr Word officer_ability_words[] = {
     {"wilhelm_adler", QT_TRANSLATE_NOOP("BarrageNames", "Every base costs 3 excavators, in any region.")},
     {"graziano_del_monte", QT_TRANSLATE_NOOP("BarrageNames", "Your dams of height 3 hold 4 drops.")},
@@ -216,6 +236,9 @@ QString BarrageNames::level_explanation(Id id) {
 
 QString BarrageNames::officer(Id id) {
     return word_of("BarrageNames", officer_words, id);
+}
+QString BarrageNames::officer_short(Id id) {
+    return word_of("BarrageNames", officer_short_words, id);
 }
 QString BarrageNames::officer_ability(Id id) {
     return word_of("BarrageNames", officer_ability_words, id);

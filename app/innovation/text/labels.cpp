@@ -34,53 +34,55 @@ QString slotsOf(const QString& row) {
 struct Told {
     std::string_view id;
     QString (*words)(const Words&);
+    bool named = false; // the player who did it is named first
 };
 
 const Told all[] = {
     {"human_built",
      [](const Words& w) {
-         return translate("InnovationLabels", "%1: %2 on %3")
-             .arg(w.who(), Names::building(w["building"]), w["hex"]);
-     }},
+         return translate("InnovationLabels", "%1 on %2").arg(Names::building(w["building"]), w["hex"]);
+     },
+     true},
     {"human_upgraded",
      [](const Words& w) {
-         return translate("InnovationLabels", "%1: %3 becomes a new building (%2)")
-             .arg(w.who(), Names::building(w["building"]), w["hex"]);
-     }},
+         return translate("InnovationLabels", "%2 becomes a new building (%1)")
+             .arg(Names::building(w["building"]), w["hex"]);
+     },
+     true},
     {"human_added_annex",
-     [](const Words& w) { return translate("InnovationLabels", "%1: annex on %2").arg(w.who(), w["hex"]); }},
+     [](const Words& w) { return translate("InnovationLabels", "annex on %1").arg(w["hex"]); }, true},
     {"human_dug",
      [](const Words& w) {
-         return translate("InnovationLabels", "%1: terrain of %2 (%3)")
-             .arg(w.who(), w["hex"], Names::terrain(w["terrain"]));
-     }},
+         return translate("InnovationLabels", "terrain of %1 (%2)")
+             .arg(w["hex"], Names::terrain(w["terrain"]));
+     },
+     true},
     {"human_bridged",
-     [](const Words& w) {
-         return translate("InnovationLabels", "%1: bridge %2–%3").arg(w.who(), w["from"], w["to"]);
-     }},
+     [](const Words& w) { return translate("InnovationLabels", "bridge %1–%2").arg(w["from"], w["to"]); },
+     true},
     {"human_used_action",
      [](const Words& w) {
          return w["row"] == QLatin1String("book_actions")
-                    ? translate("InnovationLabels", "%1: book action %2").arg(w.who(), w["slot"])
-                    : translate("InnovationLabels", "%1: power action %2").arg(w.who(), w["slot"]);
-     }},
+                    ? translate("InnovationLabels", "book action %1").arg(w["slot"])
+                    : translate("InnovationLabels", "power action %1").arg(w["slot"]);
+     },
+     true},
     {"human_took_innovation",
-     [](const Words& w) {
-         return translate("InnovationLabels", "%1: innovation %2").arg(w.who(), w["slot"]);
-     }},
+     [](const Words& w) { return translate("InnovationLabels", "innovation %1").arg(w["slot"]); }, true},
     {"human_sent_scholar",
      [](const Words& w) {
-         return translate("InnovationLabels", "%1: scholar (%2, +%3)")
-             .arg(w.who(), Names::discipline(w["discipline"]), w["levels"]);
-     }},
+         return translate("InnovationLabels", "scholar (%1, +%2)")
+             .arg(Names::discipline(w["discipline"]), w["levels"]);
+     },
+     true},
     {"human_advanced",
      [](const Words& w) {
-         return translate("InnovationLabels", "%1: science (%2, level %3)")
-             .arg(w.who(), Names::discipline(w["discipline"]), w["level"]);
-     }},
-    {"human_done",
-     [](const Words& w) { return translate("InnovationLabels", "%1: turn done").arg(w.who()); }},
-    {"human_passed", [](const Words& w) { return translate("InnovationLabels", "%1: pass").arg(w.who()); }},
+         return translate("InnovationLabels", "science (%1, level %2)")
+             .arg(Names::discipline(w["discipline"]), w["level"]);
+     },
+     true},
+    {"human_done", [](const Words&) { return translate("InnovationLabels", "turn done"); }, true},
+    {"human_passed", [](const Words&) { return translate("InnovationLabels", "pass"); }, true},
     {"setup_card_drawn",
      [](const Words& w) {
          return translate("InnovationLabels", "Card for the first workshops: %1").arg(w["card"]);
@@ -106,9 +108,10 @@ const Told all[] = {
      }},
     {"level_told",
      [](const Words& w) {
-         return translate("InnovationLabels", "%1: level %3 entered (%2)")
-             .arg(w.who(), Names::discipline(w["discipline"]), w["level"]);
-     }},
+         return translate("InnovationLabels", "level %2 entered (%1)")
+             .arg(Names::discipline(w["discipline"]), w["level"]);
+     },
+     true},
     {"highest_told",
      [](const Words& w) {
          return translate("InnovationLabels", "Higher marker entered: level %2 (%1)")
@@ -132,12 +135,12 @@ const Told all[] = {
     {"count_told",
      [](const Words& w) {
          const QString count = w["count"];
-         return count == QLatin1String("vp")
-                    ? translate("InnovationLabels", "%1: %2 VP").arg(w.who(), w["value"])
+         return count == QLatin1String("vp") ? translate("InnovationLabels", "%1 VP").arg(w["value"])
                 : count == QLatin1String("shipping")
-                    ? translate("InnovationLabels", "%1: shipping %2").arg(w.who(), w["value"])
-                    : translate("InnovationLabels", "%1: largest group %2").arg(w.who(), w["value"]);
-     }},
+                    ? translate("InnovationLabels", "shipping %1").arg(w["value"])
+                    : translate("InnovationLabels", "largest group %1").arg(w["value"]);
+     },
+     true},
     {"faction_end_told",
      [](const Words& w) {
          return translate("InnovationLabels", "VP from the faction card: %1").arg(w["vp"]);
@@ -161,16 +164,32 @@ const Told all[] = {
      [](const Words&) { return translate("InnovationLabels", "The app tracks the cards only"); }},
 };
 
+/// What was done, and how much more with it.
+QString deedOf(const Told& told, const Words& words) {
+    const QString text = told.words(words);
+    const int more = words["more"].toInt();
+    return more == 0 ? text : translate("InnovationLabels", "%1 and %n more", nullptr, more).arg(text);
+}
+
+const Told* find(const core::Label& label) {
+    const auto found = std::ranges::find(all, std::string_view(label.id), &Told::id);
+    return found == std::end(all) ? nullptr : &*found;
+}
+
 } // namespace
 
 QString labelText(const core::Label& label) {
-    const auto found = std::ranges::find(all, std::string_view(label.id), &Told::id);
-    if (found == std::end(all))
+    const Told* told = find(label);
+    if (told == nullptr)
         return QString::fromStdString(label.id);
     const Words words(label);
-    const QString text = found->words(words);
-    const int more = words["more"].toInt();
-    return more == 0 ? text : translate("InnovationLabels", "%1 and %n more", nullptr, more).arg(text);
+    const QString deed = deedOf(*told, words);
+    return told->named ? translate("InnovationLabels", "%1: %2", "who: what").arg(words.who(), deed) : deed;
+}
+
+QString deedText(const core::Label& label) {
+    const Told* told = find(label);
+    return told == nullptr ? QString::fromStdString(label.id) : deedOf(*told, Words(label));
 }
 
 } // namespace automa::app::innovation_app

@@ -157,9 +157,7 @@ QString InnovationDesk::wordsOf(const Command& command, const core::Label& label
     if (const auto* action = std::get_if<HumanUsesAction>(&command);
         action && action->row == SlotRow::power_actions)
         return Names::power_action(id_of(game_.facts().tables.power_actions[action->slot - 1U]));
-    const QString text = labelText(label);
-    const qsizetype colon = text.indexOf(QStringLiteral(": "));
-    return colon < 0 ? text : text.mid(colon + 2);
+    return deedText(label);
 }
 
 QString InnovationDesk::hint() const {
