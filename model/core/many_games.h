@@ -2,12 +2,18 @@
 // threads (a browser) plays the same series one after the other.
 #pragma once
 
+#include "model/core/result.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <thread>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace automa::core {
@@ -71,6 +77,22 @@ template <class Tally, class Play>
         }
     });
     return series;
+}
+
+/// The games of a series; or the error of the first that failed, with its number and its seed.
+template <class Outcome, class Tally>
+[[nodiscard]] auto games_of(const Series<Outcome, Tally>& series, std::uint64_t first_seed) {
+    using Game = std::remove_cvref_t<decltype(series.games.front()->value())>;
+    std::vector<Game> games;
+    for (std::size_t i = 0; i < series.games.size(); ++i) {
+        const Outcome& played = *series.games[i];
+        if (!played.ok())
+            return Result<std::vector<Game>>(
+                Error{played.error().id, "/games/" + std::to_string(i) + played.error().path,
+                      played.error().message + " (seed " + std::to_string(first_seed + i) + ")"});
+        games.push_back(played.value());
+    }
+    return Result<std::vector<Game>>(std::move(games));
 }
 
 } // namespace automa::core

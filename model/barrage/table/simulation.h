@@ -4,13 +4,13 @@
 #include "model/barrage/state/event.h"
 #include "model/barrage/table/setup.h"
 #include "model/core/result.h"
+#include "model/core/tally.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <string>
 
 namespace automa::barrage {
@@ -36,9 +36,9 @@ struct GameResult {
 };
 
 struct Tally {
-    std::map<std::string, std::int64_t, std::less<>> actions;  // done, by kind (constructions by structure)
-    std::map<std::string, std::int64_t, std::less<>> skipped;  // by rule
-    std::map<std::string, std::int64_t, std::less<>> criteria; // that left exactly one candidate
+    core::Counts actions;  // done, by kind (constructions by structure)
+    core::Counts skipped;  // by rule
+    core::Counts criteria; // that left exactly one candidate
 };
 
 /// One game from its seed. `tally` may be null. The error names the invariant that broke, and where.

@@ -4,19 +4,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include <map>
-#include <string>
-
 namespace automa::barrage {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Counts = std::map<std::string, std::int64_t, std::less<>>;
-
-void add(Counts& sum, const Counts& more) {
-    for (const auto& [name, count] : more)
-        sum[name] += count;
-}
 
 Json ranking_json(const GameResult& game) {
     Json companies = Json::array();
@@ -27,11 +18,6 @@ Json ranking_json(const GameResult& game) {
     return companies;
 }
 
-core::Error naming_the_game(const core::Error& error, std::size_t index, std::uint64_t seed) {
-    return {error.id, "/games/" + std::to_string(index) + error.path,
-            error.message + " (seed " + std::to_string(seed) + ")"};
-}
-
 } // namespace
 
 core::Result<Json> simulate(const Catalogue& facts, const SimulationOptions& options) {
@@ -39,20 +25,19 @@ core::Result<Json> simulate(const Catalogue& facts, const SimulationOptions& opt
         core::play_many<Tally>(static_cast<std::size_t>(options.games), [&](std::size_t i, Tally& tally) {
             return play_game(facts, options, options.seed + i, &tally);
         });
+    const auto games = core::games_of(series, options.seed);
+    if (!games.ok())
+        return games.error();
     Tally tally;
     for (const Tally& part : series.tallies) {
-        add(tally.actions, part.actions);
-        add(tally.skipped, part.skipped);
-        add(tally.criteria, part.criteria);
+        core::add(tally.actions, part.actions);
+        core::add(tally.skipped, part.skipped);
+        core::add(tally.criteria, part.criteria);
     }
     Json results = Json::array();
     std::int64_t turns = 0;
     std::int64_t vp_sum = 0;
-    for (std::size_t i = 0; i < series.games.size(); ++i) {
-        const core::Result<GameResult>& played = *series.games[i];
-        if (!played.ok())
-            return naming_the_game(played.error(), i, options.seed + i);
-        const GameResult& game = played.value();
+    for (const GameResult& game : games.value()) {
         for (const Company company : game.ranking)
             vp_sum += *game.final_vp[index_of(company)];
         results.push_back({{"seed", game.seed}, {"turns", game.turns}, {"ranking", ranking_json(game)}});

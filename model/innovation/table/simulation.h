@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/core/tally.h"
 #include "model/innovation/table/command.h"
 #include "model/innovation/table/setup.h"
 
@@ -10,7 +11,6 @@
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 
@@ -37,12 +37,11 @@ struct GameResult {
     int turns = 0; // of the Automa
 };
 
-using Counts = std::map<std::string, std::int64_t, std::less<>>;
 struct Tally {
-    Counts actions;    // done, by kind
-    Counts skipped;    // by rule
-    Counts asked;      // by what was needed
-    Counts decided_by; // criteria that left exactly one candidate
+    core::Counts actions;    // done, by kind
+    core::Counts skipped;    // by rule
+    core::Counts asked;      // by what was needed
+    core::Counts decided_by; // criteria that left exactly one candidate
 };
 
 /// The options of the game with this number.

@@ -9,11 +9,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void add(Counts& sum, const Counts& more) {
-    for (const auto& [name, count] : more)
-        sum[name] += count;
-}
-
 Json game_json(const GameResult& game) {
     return {{"seed", game.seed},
             {"map", name_of(game.game.map)},
@@ -33,24 +28,23 @@ core::Result<Json> simulate(const Catalogue& facts, const SimulationOptions& opt
         core::play_many<Tally>(static_cast<std::size_t>(options.games), [&](std::size_t i, Tally& tally) {
             return play_game(facts, options_of_game(options, static_cast<int>(i)), options.check, &tally);
         });
+    const auto games = core::games_of(series, options.seed);
+    if (!games.ok())
+        return games.error();
     Tally tally;
     for (const Tally& part : series.tallies) {
-        add(tally.actions, part.actions);
-        add(tally.skipped, part.skipped);
-        add(tally.asked, part.asked);
-        add(tally.decided_by, part.decided_by);
+        core::add(tally.actions, part.actions);
+        core::add(tally.skipped, part.skipped);
+        core::add(tally.asked, part.asked);
+        core::add(tally.decided_by, part.decided_by);
     }
     Json results = Json::array();
     std::int64_t turns = 0;
     std::int64_t vp = 0;
-    for (std::size_t i = 0; i < series.games.size(); ++i) {
-        const core::Result<GameResult>& played = *series.games[i];
-        if (!played.ok())
-            return core::Error{played.error().id, "/games/" + std::to_string(i) + played.error().path,
-                               played.error().message + " (seed " + std::to_string(options.seed + i) + ")"};
-        turns += played.value().turns;
-        vp += played.value().vp;
-        results.push_back(game_json(played.value()));
+    for (const GameResult& game : games.value()) {
+        turns += game.turns;
+        vp += game.vp;
+        results.push_back(game_json(game));
     }
     return Json{{"format", "innovation-simulation/1"},
                 {"games", options.games},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/core/tally.h"
 #include "model/scythe/table/command.h"
 #include "model/scythe/table/score.h"
 #include "model/scythe/table/setup.h"
@@ -11,7 +12,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 
@@ -37,9 +37,9 @@ struct GameResult {
 };
 
 struct Tally {
-    std::map<std::string, std::int64_t, std::less<>> steps;    // by kind
-    std::map<std::string, std::int64_t, std::less<>> skipped;  // by rule
-    std::map<std::string, std::int64_t, std::less<>> criteria; // that left exactly one candidate
+    core::Counts steps;    // by kind
+    core::Counts skipped;  // by rule
+    core::Counts criteria; // that left exactly one candidate
 };
 
 /// What a game looks like from outside: called after every command. May be empty.

@@ -10,12 +10,6 @@ namespace automa::scythe {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Counts64 = std::map<std::string, std::int64_t, std::less<>>;
-
-void add(Counts64& sum, const Counts64& more) {
-    for (const auto& [name, count] : more)
-        sum[name] += count;
-}
 
 Json game_json(const GameResult& game) {
     return {{"seed", game.seed},
@@ -38,22 +32,20 @@ core::Result<Json> simulate(const Catalogue& facts, const SimulationOptions& opt
         core::play_many<Tally>(static_cast<std::size_t>(options.games), [&](std::size_t i, Tally& tally) {
             return play_game(facts, options, options.seed + i, &tally);
         });
+    const auto games = core::games_of(series, options.seed);
+    if (!games.ok())
+        return games.error();
     Tally tally;
     for (const Tally& part : series.tallies) {
-        add(tally.steps, part.steps);
-        add(tally.skipped, part.skipped);
-        add(tally.criteria, part.criteria);
+        core::add(tally.steps, part.steps);
+        core::add(tally.skipped, part.skipped);
+        core::add(tally.criteria, part.criteria);
     }
     Json results = Json::array();
     std::int64_t turns = 0;
     std::int64_t total = 0;
     std::int64_t by_automa = 0;
-    for (std::size_t i = 0; i < series.games.size(); ++i) {
-        const core::Result<GameResult>& played = *series.games[i];
-        if (!played.ok())
-            return core::Error{played.error().id, "/games/" + std::to_string(i) + played.error().path,
-                               played.error().message + " (seed " + std::to_string(options.seed + i) + ")"};
-        const GameResult& game = played.value();
+    for (const GameResult& game : games.value()) {
         turns += game.turns;
         total += game.score.automa.total;
         by_automa += game.ended_by == Player::automa ? 1 : 0;
