@@ -9,6 +9,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 
