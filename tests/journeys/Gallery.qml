@@ -15,7 +15,6 @@ Rectangle {
     property real textScale: 1
 
     color: Theme.bg
-
     Binding {
         target: Theme
         property: "dark"
@@ -31,7 +30,6 @@ Rectangle {
         property: "animated"
         value: false
     }
-
     ScrollArea {
         anchors.fill: parent
         contentHeight: flow.height + 32
@@ -45,7 +43,6 @@ Rectangle {
             spacing: 24
 
             readonly property real cell: width > 900 ? (width - 48) / 3 : width > 600 ? (width - 24) / 2 : width
-
             Column {
                 width: flow.cell
                 spacing: 8
