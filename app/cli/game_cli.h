@@ -162,6 +162,8 @@ private:
     [[nodiscard]] static core::Error of_event(const core::Error& error) {
         if constexpr (requires { G::of_event(error); })
             return G::of_event(error);
+        else if (error.path.starts_with('$')) // in the position that a correction would make
+            return {error.id, error.path.substr(1), error.message};
         else
             return {error.id, "--event " + error.path, error.message};
     }

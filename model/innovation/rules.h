@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/core/rules.h"
-#include "model/innovation/json/position_json.h"
-#include "model/innovation/json/replay.h"
+#include "model/innovation/state/can_apply.h"
+#include "model/innovation/state/check.h"
 #include "model/innovation/table/command.h"
 
 namespace automa::innovation {

@@ -3,10 +3,10 @@
 #include "app/cli/game_cli.h"
 #include "app/cli/speak.h"
 #include "app/cli/speaking_command.h"
-#include "app/innovation/cli/schema.h"
 #include "app/innovation/text/board_words.h"
 #include "app/innovation/text/spoken_turn.h"
 #include "app/text/languages.h"
+#include "model/innovation/json/command_json.h"
 #include "model/innovation/json/decision_json.h"
 #include "model/innovation/json/position_json.h"
 #include "model/innovation/rules.h"
@@ -34,7 +34,7 @@ struct InnovationCli {
     }
     static Json write(const Catalogue& facts, const State& state) { return position_to_json(facts, state); }
     static auto command(const Catalogue& facts, const State& state, const nlohmann::json& event) {
-        return command_from_json(facts, state.map, event);
+        return command_from_json(facts, state, event);
     }
     static auto carry_out(const Catalogue& facts, const State& state, const ReadCommand& told) {
         return innovation::carry_out(facts, state, told.command, told.turn_goes_on);

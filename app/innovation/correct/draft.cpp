@@ -32,12 +32,6 @@ void clearHex(State& state, HexId hex) {
 
 } // namespace
 
-Correct correctionOf(const Catalogue& facts, const State& before, const State& after, const QString& what) {
-    const nlohmann::json from = position_to_json(facts, before);
-    const nlohmann::json to = position_to_json(facts, after);
-    return {nlohmann::json::diff(from, to), what.toStdString()};
-}
-
 InnovationDraft::InnovationDraft(InnovationApp& app) : InnovationDraft(app.game(), app.facts(), nullptr) {
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationDraft::retell);
 }
@@ -211,9 +205,9 @@ void InnovationDraft::ask(const QString& key) {
 }
 
 bool InnovationDraft::apply() {
-    const core::Status done = entering_
-                                  ? game_.perform(TrackFully{std::make_shared<const State>(draft_)})
-                                  : game_.perform(correctionOf(game_.facts(), game_.state(), draft_, part_));
+    const core::Status done =
+        entering_ ? game_.perform(TrackFully{std::make_shared<const State>(draft_)})
+                  : game_.perform(Correct{{std::make_shared<const State>(draft_)}, part_.toStdString()});
     if (done.ok())
         return true;
     problem_ = innovationErrorText(done.error());

@@ -163,9 +163,4 @@ draftOfSide(const innovation::Catalogue& facts, const innovation::State& state, 
 [[nodiscard]] std::vector<InnovationDraft::Field>
 draftOfHex(const innovation::Catalogue& facts, const innovation::State& state, innovation::HexId hex);
 
-/// What turns `before` into `after`. The label keeps `what` it was: an id, never words.
-[[nodiscard]] innovation::Correct correctionOf(const innovation::Catalogue& facts,
-                                               const innovation::State& before,
-                                               const innovation::State& after, const QString& what);
-
 } // namespace automa::app::innovation_app

@@ -7,7 +7,7 @@
 #include "app/innovation/text/names.h"
 #include "app/shell/shell.h"
 #include "app/text/text_ids.h"
-#include "model/innovation/json/position_json.h"
+#include "model/innovation/state/check.h"
 #include "model/innovation/table/share_code.h"
 
 #include <QTimer>

@@ -1,7 +1,9 @@
 #include "model/innovation/json/json_codec.h"
 
+#include "model/core/json_patch.h"
 #include "model/innovation/facts/readers.h"
 #include "model/innovation/json/position_json.h"
+#include "model/innovation/state/spellings.h"
 
 namespace automa::innovation {
 
@@ -9,14 +11,13 @@ using core::JsonReader;
 using core::OrderedJson;
 
 OrderedJson JsonCodec::write(HexId hex) const {
-    return map_.hex(hex).id;
+    return hex_.write(hex);
 }
 OrderedJson JsonCodec::write(CardId card) const {
-    return card.value;
+    return spell::Card{}.write(card);
 }
 OrderedJson JsonCodec::write(BridgeSiteId site) const {
-    const auto& ends = map_.bridge_sites[site.index()].hexes;
-    return {map_.hex(ends[0]).id, map_.hex(ends[1]).id};
+    return spell::Site{hex_}.write(site);
 }
 OrderedJson JsonCodec::write(const SlotSet& slots) const {
     OrderedJson list = OrderedJson::array();
@@ -34,28 +35,19 @@ OrderedJson JsonCodec::write(const ScholarSpaces& spaces) const {
 OrderedJson JsonCodec::write(const std::shared_ptr<const State>& position) const {
     return position_to_json(facts_, *position);
 }
-OrderedJson JsonCodec::write(const nlohmann::json& json) const {
-    return json;
+OrderedJson JsonCodec::write(const Wanted& wanted) const {
+    return nlohmann::json::diff(nlohmann::json(position_to_json(facts_, *before_)),
+                                nlohmann::json(position_to_json(facts_, *wanted.position)));
 }
 
 void JsonCodec::read(const JsonReader& json, HexId& hex) const {
-    const auto found = map_.find(json.string());
-    if (!found)
-        json.refuse("unknown_id", "“" + json.string() + "” is not a hex of this map.");
-    hex = *found;
+    hex_.read(json, hex);
 }
 void JsonCodec::read(const JsonReader& json, CardId& card) const {
-    card = CardId(static_cast<std::size_t>(json.integer(1, static_cast<int>(card_count))));
+    spell::Card{}.read(json, card);
 }
 void JsonCodec::read(const JsonReader& json, BridgeSiteId& site) const {
-    static_cast<void>(json.size(2, 2));
-    std::array<HexId, 2> ends;
-    read(json.item(0), ends[0]);
-    read(json.item(1), ends[1]);
-    const auto found = map_.find_site(ends[0], ends[1]);
-    if (!found)
-        json.refuse("no_site", "No bridge can stand between these two hexes.");
-    site = *found;
+    spell::Site{hex_}.read(json, site);
 }
 void JsonCodec::read(const JsonReader& json, SlotSet& slots) const {
     slots.bits = 0;
@@ -72,12 +64,14 @@ void JsonCodec::read(const JsonReader& json, std::shared_ptr<const State>& posit
     auto state = position_from_json(facts_, json.json());
     if (!state.ok())
         throw core::Refusal({state.error().id, json.path() + state.error().path, state.error().message});
-    if (state.value().map != map_.side)
+    if (state.value().map != hex_.side)
         json.refuse("other_map", "A game does not change its map.");
     position = std::make_shared<const State>(std::move(state).value());
 }
-void JsonCodec::read(const JsonReader& json, nlohmann::json& value) const {
-    value = json.json();
+void JsonCodec::read(const JsonReader& json, Wanted& wanted) const {
+    wanted.position = std::make_shared<const State>(
+        core::corrected(nlohmann::json(position_to_json(facts_, *before_)), json.json(),
+                        [&](const nlohmann::json& told) { return position_from_json(facts_, told); }));
 }
 
 } // namespace automa::innovation

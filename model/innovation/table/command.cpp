@@ -1,9 +1,8 @@
 // A human's commands, answers, rounds and corrections.
-#include "model/core/json_patch.h"
 #include "model/core/replay.h"
-#include "model/innovation/json/position_json.h"
 #include "model/innovation/rules.h"
 #include "model/innovation/state/board.h"
+#include "model/innovation/state/check.h"
 #include "model/innovation/table/carrier.h"
 
 #include <algorithm>
@@ -306,14 +305,11 @@ void Carrier::carry(const ScoreGame&) {
 }
 
 void Carrier::carry(const Correct& c) {
-    const auto position = core::patched(position_to_json(facts_, state()), c.patch);
-    if (!position.ok())
-        throw Illegal{position.error()};
-    auto corrected = position_from_json(facts_, position.value());
-    if (!corrected.ok())
-        throw Illegal{corrected.error()};
-    record(PositionCorrected{std::make_shared<const State>(std::move(corrected).value())}, "/patch",
-           "A game keeps its map and its players.");
+    if (c.wanted.position == nullptr)
+        refuse("no_position", "/patch", "The corrected position is missing.");
+    if (const core::Status possible = check_position(facts_, *c.wanted.position); !possible.ok())
+        throw Illegal{possible.error()};
+    record(PositionCorrected{c.wanted.position}, "/patch", "A game keeps its map and its players.");
     label("corrected", {{"what", c.what}});
 }
 

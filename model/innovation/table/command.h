@@ -7,8 +7,6 @@
 #include "model/innovation/table/score.h"
 #include "model/innovation/turn/decision.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -272,13 +270,18 @@ struct ScoreGame {
     static constexpr std::string_view kind = "score_game";
     static void fields(auto&, auto&&) {}
 };
-/// Anything on the table is set right: a JSON patch (RFC 6902 list or RFC 7386 object) to the position.
+/// A whole position as it should be. Scripts write the way to it as a JSON patch (RFC 6902 list or RFC 7386
+/// object) to the position that they correct.
+struct Wanted {
+    std::shared_ptr<const State> position;
+};
+/// Anything on the table is set right.
 struct Correct {
     static constexpr std::string_view kind = "correct";
-    nlohmann::json patch;
+    Wanted wanted;
     std::string what; // for the label
     static void fields(auto& c, auto&& field) {
-        field("patch", c.patch);
+        field("patch", c.wanted);
         field("what", c.what, core::or_default, core::at_most(200));
     }
 };
@@ -330,16 +333,6 @@ struct Carried {
 /// turn.
 [[nodiscard]] core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state,
                                               const Command& command, bool turn_goes_on = false);
-
-/// {"kind": "build", "player": "human_1", "hex": "E5", "turn_goes_on": false} …
-struct ReadCommand {
-    Command command;
-    bool turn_goes_on = false;
-};
-[[nodiscard]] core::Result<ReadCommand> command_from_json(const Catalogue& catalogue, MapSide side,
-                                                          const nlohmann::json& json);
-[[nodiscard]] nlohmann::ordered_json command_to_json(const Catalogue& catalogue, MapSide side,
-                                                     const Command& command, bool turn_goes_on = false);
 
 /// What a human may make of an own building; the first is what a tap proposes.
 [[nodiscard]] core::StaticVector<Kind, 2> human_upgrades(const Catalogue& catalogue, const State& state,

@@ -1,7 +1,7 @@
 // The Automa's commands: drawing, its turn, a guided card by hand, cards only.
-#include "model/innovation/json/position_json.h"
-#include "model/innovation/json/replay.h"
 #include "model/innovation/state/board.h"
+#include "model/innovation/state/can_apply.h"
+#include "model/innovation/state/check.h"
 #include "model/innovation/table/carrier.h"
 
 namespace automa::innovation {

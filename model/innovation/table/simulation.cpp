@@ -2,8 +2,9 @@
 
 #include "model/innovation/json/event_json.h"
 #include "model/innovation/json/position_json.h"
-#include "model/innovation/json/replay.h"
 #include "model/innovation/state/board.h"
+#include "model/innovation/state/can_apply.h"
+#include "model/innovation/state/check.h"
 #include "model/innovation/table/random_human.h"
 
 #include <nlohmann/json.hpp>

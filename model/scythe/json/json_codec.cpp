@@ -3,6 +3,7 @@
 #include "model/core/json_patch.h"
 #include "model/scythe/facts/readers.h"
 #include "model/scythe/json/position_json.h"
+#include "model/scythe/state/spellings.h"
 
 namespace automa::scythe {
 

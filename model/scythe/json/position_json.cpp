@@ -1,6 +1,7 @@
 #include "model/scythe/json/position_json.h"
 
 #include "model/scythe/state/check.h"
+#include "model/scythe/state/spellings.h"
 
 #include <algorithm>
 

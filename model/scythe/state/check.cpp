@@ -1,7 +1,7 @@
 #include "model/scythe/state/check.h"
 
 #include "model/scythe/state/board.h"
-#include "model/scythe/state/describe.h"
+#include "model/scythe/state/spellings.h"
 
 #include <algorithm>
 

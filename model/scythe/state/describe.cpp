@@ -1,6 +1,7 @@
 #include "model/scythe/state/describe.h"
 
 #include "model/scythe/facts/readers.h"
+#include "model/scythe/state/spellings.h"
 
 #include <algorithm>
 #include <limits>

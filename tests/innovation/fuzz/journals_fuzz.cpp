@@ -1,5 +1,7 @@
 // Journals and commands of Age of Innovation that nobody wrote: see tests/fuzz/journals.h.
+#include "model/innovation/json/command_json.h"
 #include "model/innovation/json/event_json.h"
+#include "model/innovation/json/position_json.h"
 #include "model/innovation/rules.h"
 #include "model/innovation/table/simulation.h"
 #include "tests/fuzz/journals.h"
@@ -22,7 +24,7 @@ struct InnovationJournals {
             const auto played =
                 play_game(facts(), options_of_game({}, 37 * number), false, nullptr,
                           [&](const State& before, const Command& command, const Carried& carried) {
-                              keep(before, command_to_json(facts(), before.map, command, number % 2 == 0),
+                              keep(before, command_to_json(facts(), before, command, number % 2 == 0),
                                    events_to_json(facts(), before.map, carried.events));
                           });
             fuzz::require(played.ok(), "a game is played to its end");
@@ -32,7 +34,7 @@ struct InnovationJournals {
         return events_from_json(facts(), state.map, json);
     }
     static core::Result<Carried> command(const State& state, const nlohmann::json& json) {
-        const auto told = command_from_json(facts(), state.map, json);
+        const auto told = command_from_json(facts(), state, json);
         if (!told.ok())
             return told.error();
         return carry_out(facts(), state, told.value().command, told.value().turn_goes_on);

@@ -1,6 +1,7 @@
 // Whole games by commands: simulated tables, journals from disk, cards from the box, cards only, corrections.
 #include "model/core/journal.h"
 #include "model/core/replay.h"
+#include "model/innovation/json/command_json.h"
 #include "model/innovation/json/event_json.h"
 #include "model/innovation/json/json_codec.h"
 #include "model/innovation/json/position_json.h"
@@ -45,6 +46,14 @@ public:
     std::string refused(const Command& command) {
         const auto carried = carry_out(facts(), state, command);
         return carried.ok() ? "ok" : carried.error().id;
+    }
+    /// A correction by patch.
+    core::Result<ReadCommand> correct(const Json& patch) const {
+        return command_from_json(facts(), state, {{"kind", "correct"}, {"patch", patch}});
+    }
+    std::string refused_patch(const Json& patch) {
+        const auto told = correct(patch);
+        return told.ok() ? refused(told.value().command) : told.error().id;
     }
 
     State start;
@@ -253,21 +262,22 @@ TEST(InnovationGames, NamesOfCommandsAreFrozen) {
 }
 
 TEST(InnovationGames, CommandsGoThroughJson) {
+    const State before = Game(options()).state;
     for (const char* text :
          {R"({"kind":"build","player":"human_1","hex":"E5","building":"tower","annex":true})",
           R"({"kind":"bridge","player":"human_1","hexes":["A6","B5"],"turn_goes_on":true})",
           R"({"kind":"tell_slots","row":"power_actions","slots":[1,4]})",
           R"({"kind":"tell_scholars","discipline":"law","spaces":["automa",null,"human_1",null]})",
           R"({"kind":"draw_cards","shown":[3,8]})",
-          R"({"kind":"correct","patch":{"round":2},"what":"round"})"}) {
-        const auto read = command_from_json(facts(), MapSide::small, Json::parse(text));
+          R"({"kind":"correct","patch":[{"op":"replace","path":"/players/0/vp","value":21}],"what":"vp"})"}) {
+        const auto read = command_from_json(facts(), before, Json::parse(text));
         ASSERT_TRUE(read.ok()) << read.error().path << read.error().message;
-        EXPECT_EQ(Json::parse(command_to_json(facts(), MapSide::small, read.value().command,
-                                              read.value().turn_goes_on)
-                                  .dump()),
-                  Json::parse(text));
+        EXPECT_EQ(
+            Json::parse(
+                command_to_json(facts(), before, read.value().command, read.value().turn_goes_on).dump()),
+            Json::parse(text));
     }
-    EXPECT_FALSE(command_from_json(facts(), MapSide::small, Json::parse(R"({"kind":"fly"})")).ok());
+    EXPECT_FALSE(command_from_json(facts(), before, Json::parse(R"({"kind":"fly"})")).ok());
 }
 
 TEST(InnovationGames, WhatWasNotEnteredIsAskedAndUnchangedAnswersIt) {
@@ -348,16 +358,18 @@ TEST(InnovationGames, CardsOnlyKeepsDeckVpAndPassAndCanChangeOver) {
 TEST(InnovationGames, AnythingCanBeCorrectedWithinReason) {
     Game game(options());
     place_workshops(game);
-    game.expect(Correct{Json::array({{{"op", "replace"}, {"path", "/players/1/vp"}, {"value", 33}}}), "vp"});
+    game.expect(game.correct(Json::array({{{"op", "replace"}, {"path", "/players/1/vp"}, {"value", 33}}}))
+                    .value()
+                    .command);
     EXPECT_EQ(game.state.automa.vp, 33);
-    EXPECT_EQ(game.refused(Correct{{{"round", 9}}, ""}), "out_of_range");
-    EXPECT_NE(game.refused(Correct{{{"map", "large"}}, ""}), "ok");
-    EXPECT_EQ(game.refused(Correct{Json::array({{{"op", "move"}}}), ""}), "bad_patch");
-    EXPECT_EQ(game.refused(Correct{{{"players", std::string(70000, 'x')}}, ""}), "patch_too_large");
+    EXPECT_EQ(game.refused_patch({{"round", 9}}), "out_of_range");
+    EXPECT_NE(game.refused_patch({{"map", "large"}}), "ok");
+    EXPECT_EQ(game.refused_patch(Json::array({{{"op", "move"}}})), "bad_patch");
+    EXPECT_EQ(game.refused_patch({{"players", std::string(70000, 'x')}}), "patch_too_large");
     Json doubling = Json::array({{{"op", "add"}, {"path", "/more"}, {"value", Json::array({1})}}});
     for (int i = 0; i < 40; ++i) // each doubles what is there
         doubling.push_back({{"op", "copy"}, {"from", "/more"}, {"path", "/more/-"}});
-    EXPECT_EQ(game.refused(Correct{doubling, ""}), "patch_too_large");
+    EXPECT_EQ(game.refused_patch(doubling), "patch_too_large");
 }
 
 TEST(InnovationGames, HumansAreHeldToTheBoard) {

@@ -1,7 +1,8 @@
-#include "model/innovation/json/replay.h"
+#include "model/innovation/state/can_apply.h"
 
-#include "model/innovation/json/position_json.h"
 #include "model/innovation/state/board.h"
+#include "model/innovation/state/check.h"
+#include "model/innovation/state/describe.h"
 
 #include <algorithm>
 

@@ -1,6 +1,8 @@
 // What no table can show: more pieces than exist, a card in two places, two markers on one top level.
-#include "model/innovation/json/position_json.h"
+#include "model/innovation/state/check.h"
+
 #include "model/innovation/state/board.h"
+#include "model/innovation/state/spellings.h"
 
 #include <algorithm>
 #include <string>
@@ -28,10 +30,10 @@ public:
 
     [[nodiscard]] Fault run() const {
         for (const auto check :
-             {&Checker::terrains, &Checker::two_humans, &Checker::pieces, &Checker::groups, &Checker::levels,
-              &Checker::scholars, &Checker::innovations, &Checker::round_tiles, &Checker::bonus_tiles,
-              &Checker::order, &Checker::drawn, &Checker::deck, &Checker::each_card_once, &Checker::starters,
-              &Checker::turn})
+             {&Checker::all_cards, &Checker::resumed, &Checker::terrains, &Checker::two_humans,
+              &Checker::pieces, &Checker::groups, &Checker::levels, &Checker::scholars, &Checker::innovations,
+              &Checker::round_tiles, &Checker::bonus_tiles, &Checker::order, &Checker::drawn, &Checker::deck,
+              &Checker::each_card_once, &Checker::starters, &Checker::turn})
             if (auto found = (this->*check)())
                 return found;
         return std::nullopt;
@@ -42,6 +44,22 @@ private:
     [[nodiscard]] bool automa_passed() const { return state_.has_passed(Player::automa); }
     [[nodiscard]] bool cards_drawn() const {
         return state_.cards.action.has_value() || !state_.cards.support.empty();
+    }
+
+    [[nodiscard]] Fault all_cards() const {
+        if (state_.cards.deck() + state_.cards.reserve.size() != card_count)
+            return fault("wrong_count", "/cards", "Deck and reserve together are 14 cards.");
+        return std::nullopt;
+    }
+
+    [[nodiscard]] Fault resumed() const {
+        if (!state_.turn || !state_.turn->resume)
+            return std::nullopt;
+        const Stage stage = state_.turn->resume->stage;
+        if ((stage == Stage::power_gained || stage == Stage::power_advance)
+            && facts_.faction(state_.automa.faction).ongoing != Ongoing::power_advances)
+            return fault("contradiction", "/turn/resume/stage", "This faction gains nothing from power.");
+        return std::nullopt;
     }
 
     [[nodiscard]] Fault terrains() const {
@@ -318,9 +336,14 @@ private:
 } // namespace
 
 core::Status check_position(const Catalogue& catalogue, const State& state) {
-    if (const auto found = Checker(catalogue, state).run())
-        return *found;
-    return core::Done{};
+    return core::read_guarded([&] {
+        State described = state;
+        core::Description::check(
+            [&](core::Description& field) { describe(field, catalogue, described, Detail::full); });
+        if (const auto found = Checker(catalogue, state).run())
+            throw core::Refusal(*found);
+        return core::Done{};
+    });
 }
 
 } // namespace automa::innovation
