@@ -132,7 +132,7 @@ void LibraryBackups::lookIntoNext() {
 
 QString LibraryBackups::titleOf(const storage::GameSummary& game) const {
     const QString title = shownTitle(game, savedGamesOf(games_, game.game));
-    return title.isEmpty() ? QString::fromStdString(game.title) : title; // damaged: nobody is known to play
+    return title.isEmpty() ? QString::fromStdString(game.title) : title; // damaged: the players are unknown
 }
 
 QStringList LibraryBackups::titlesOf(const std::vector<storage::GameFault>& games) const {

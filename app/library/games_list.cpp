@@ -305,7 +305,7 @@ void GamesList::exportGame(const QString& uuid, const QString& target) {
     auto content = host_.library()->export_game(uuid.toStdString());
     QString done = translate("GamesList", "Exported: %1");
     if (!content.ok())
-        // What is damaged goes out as far as it can be believed, so that nothing is lost.
+        // A damaged game is exported up to its last good entry, so that nothing is lost.
         if (const auto readable = host_.library()->load_readable(uuid.toStdString()); readable.ok()) {
             content = storage::write_game(readable.value().game);
             //: %1, %2: numbers of actions; %3: where the file is

@@ -19,13 +19,13 @@ namespace {
 constexpr const char* resumeKey = "/resume";
 constexpr int fewGames = 20;
 
-/// Only a browser's tabs need to be told; elsewhere the lock on the file knows.
+/// Needed by the tabs of a browser only; elsewhere the lock on the file tells.
 std::function<bool()> heldElsewhere(const Shell& shell) {
     const Browser* browser = shell.browser();
     return browser ? std::function<bool()>([browser] { return browser->heldElsewhere(); }) : nullptr;
 }
 
-/// The module is not part of every installation, and without a desktop there is nobody to ask.
+/// The module is not part of every installation, and without a desktop no dialog can be shown.
 bool hasFileDialogs(const QQmlEngine& engine) {
     static const QStringList bare{QStringLiteral("offscreen"), QStringLiteral("minimal")};
     const QStringList folders = engine.importPathList();

@@ -97,7 +97,7 @@ void LibraryHost::open() {
 void LibraryHost::backUpDaily(storage::Due due) {
     if (!library_ || !library_->durable() || !library_->writable())
         return;
-    // A backup that fails must not keep anybody from playing.
+    // A backup that fails must not stop the game.
     if (const auto made = library_->backup_if_due(due); made.ok() && made.value())
         damaged_ = made.value()->bad;
 }
@@ -179,7 +179,7 @@ void LibraryHost::takeOver() {
     static_cast<void>(reopenAfter(OpenGame::TakenAlong, [] { return core::Status(core::Done{}); }));
 }
 
-/// Nothing is put in the place of a file that somebody else has.
+/// A file that another process has open is never replaced.
 core::Status LibraryHost::requireOurs() const {
     if (heldElsewhere())
         return core::Error{"storage.in_use", file_.toStdString(), "somebody else has the library"};

@@ -124,7 +124,8 @@ void HexPainter::code(const HexCell& cell) const {
     named(cell, owner.isValid() ? owner : ink_.text, cell.faint ? ink_.ground : fillOf(cell.fill));
 }
 
-/// The code with the terrain's sign before it, so that the terrain is told where pieces hide the large one.
+/// The code with the terrain's sign before it, so that the terrain can be seen where pieces hide the large
+/// one.
 void HexPainter::named(const HexCell& cell, const QColor& colour, const QColor& halo) const {
     const double sign = cell.glyph < 0 ? 0 : map_.style().code_sign;
     const QPointF middle = map_.codeBox(cell).center();

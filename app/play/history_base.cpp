@@ -34,7 +34,7 @@ void HistoryBase::retell() {
     if (active_)
         tellAnew();
     else
-        chapters_.clear(); // told anew when it is shown again
+        chapters_.clear(); // made again when it is shown
 }
 
 void HistoryBase::open(int position) {
@@ -75,7 +75,7 @@ void HistoryBase::follow() {
         tellAnew();
         return;
     }
-    // Entries from the first that is another one on are told anew; the rest stays as it stands.
+    // Rows are made again from the first entry that differs; those before it are kept.
     std::size_t same = 0;
     while (same < known_.size() && same < session_.length() && known_[same] == session_.idAt(same))
         ++same;

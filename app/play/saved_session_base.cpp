@@ -12,7 +12,8 @@
 namespace automa::app {
 namespace {
 
-/// A library in memory cannot keep anything: why it is used is said by openFault(), or it was wished for.
+/// A library in memory cannot keep anything; openFault() already says why there is no file, or AUTOMA_DB
+/// asked for it.
 std::optional<core::Error> worthSaying(std::optional<core::Error> why) {
     return why && why->id == "storage.memory_only" ? std::nullopt : std::move(why);
 }
@@ -139,8 +140,8 @@ core::Status SavedSessionBase::lookOnly(const QString& uuid, const core::Error& 
     return core::Done{};
 }
 
-/// The library is another one. Where somebody else played this game on while nothing was played here, it goes
-/// on from there; what was played here is taken along.
+/// The library was opened again. If only another process went on with this game, its version is taken over;
+/// what was played here is written.
 void SavedSessionBase::rejoin() {
     if (session_ && library()) {
         const bool onlyIfThere = std::exchange(rejoins_, false);

@@ -72,7 +72,7 @@ bool ConfirmGuard::counts() const {
     if (!subject_.isValid() || presses.count() == seenPresses_)
         return true;
     const qint64 since = presses.last().time - seenAt_;
-    // A clock that was set back keeps nobody out.
+    // A clock that was set back must not disable the button.
     return since < 0 || since >= (presses.last().isAt(seenPlace_) ? moment : glance);
 }
 

@@ -1,3 +1,6 @@
+// Why a reader of our own: the browser build has no Qt Svg (its sources could not be had for the Qt that is
+// built there), and one reader draws the same picture on every platform. Qt Svg leaves out what it does not
+// know; this one refuses such a drawing, so that a test finds it.
 #pragma once
 
 #include <QBrush>

@@ -85,7 +85,7 @@ bool Presses::fallsOnAnother(QObject& button) const {
         || since >= QGuiApplication::styleHints()->mouseDoubleClickInterval()
         || !last_.press.isAt(before_.press.place))
         return false;
-    // A list that was read anew makes the same button once more.
+    // A list that was reloaded makes the same button again.
     const bool same =
         before_.button == &button || (!before_.name.isEmpty() && before_.name == button.objectName());
     return !same;

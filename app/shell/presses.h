@@ -1,4 +1,4 @@
-// Where and when somebody pressed, told by the times of the input events themselves, of whatever device.
+// Where and when the last press was, by the times of the input events themselves, whatever the device.
 #pragma once
 
 #include <QObject>
@@ -23,7 +23,7 @@ struct Press {
 };
 
 /// One for the whole application. It also swallows the second tap of a double tap where that falls on another
-/// button than the first: nobody has seen it yet.
+/// button than the first: the user cannot have read it yet.
 class Presses final : public QObject {
 public:
     static Presses& get();

@@ -2,8 +2,8 @@
 
 namespace automa::app {
 
-/// Asks the device not to dim the screen, and gives the wish back. Where the device has no such thing to ask,
-/// the wish is only remembered.
+/// Asks the device not to dim the screen, and withdraws that again. On a device that cannot be asked, the
+/// request is only remembered.
 class ScreenAwake {
 public:
     ScreenAwake() = default;

@@ -32,7 +32,7 @@ const QStringList& animationChoices() {
     return all;
 }
 
-/// Tests bring a language of their own, which nobody is offered; its texts are only in their programs.
+/// Tests add a language that is not offered to users; its texts are linked into the tests only.
 bool isLanguage(const QString& word) {
     return word == bySystem || Settings::languages().contains(word)
            || QFile::exists(QStringLiteral(":/i18n/automa_%1.qm").arg(word));

@@ -31,7 +31,7 @@ bool systemIsDark() {
 }
 
 int systemTextSize() {
-    constexpr double usual = 16.0; // pixels that browsers take where nobody asked for others
+    constexpr double usual = 16.0; // the default of browsers, in pixels
     return qRound(100.0 * automa_js_letters() / usual);
 }
 

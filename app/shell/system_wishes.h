@@ -2,10 +2,10 @@
 
 namespace automa::app {
 
-/// What the device asks of every app. Asked anew each time: the user may change it while we run.
+/// The device's settings for all apps. Read each time: the user may change them while the app runs.
 [[nodiscard]] bool systemIsDark();
 [[nodiscard]] bool systemWantsAnimations();
-/// How large letters are wished for, in per cent, where the device tells.
+/// The text size set in the device, in per cent, if it can be read.
 [[nodiscard]] int systemTextSize();
 
 } // namespace automa::app

@@ -98,8 +98,8 @@ std::vector<Backup> read_folder(const fs::path& library, const fs::path& folder)
     return backups;
 }
 
-/// What a backup that was killed left behind. Whoever makes backups holds the lock of the library, so that
-/// nobody else is at it.
+/// Files left by a backup that was killed. The caller holds the library's lock, so no other process uses
+/// them.
 void sweep(const fs::path& library, const fs::path& folder) {
     const std::string prefix = library.stem().string() + "-";
     std::vector<fs::path> leftovers;
@@ -129,7 +129,7 @@ bool has_games(Store& store) {
     return store.connection().execAndGet("SELECT count(*) FROM games").getInt64() > 0;
 }
 
-/// Whether some game of the copy is not as it was written. Before schema 3 nobody can tell.
+/// Whether a game of the copy is damaged. Before schema 3 there are no checksums to tell by.
 bool is_bad(Store& store, const fs::path& copy) {
     Store look;
     look.options.file = copy;

@@ -46,7 +46,7 @@ std::string uri_of(const fs::path& file, std::string_view parameters) {
     return uri.append("?").append(parameters);
 }
 
-/// What can be told without opening the file. It is left to SQLite to read it: opening and closing it by
+/// What can be seen without opening the file. It is left to SQLite to read it: opening and closing it by
 /// other means would drop the locks that this process holds on it.
 void require_file(const fs::path& file) {
     if (!fs::exists(file))
@@ -230,7 +230,7 @@ void copy_library(SQLite::Database& from, const fs::path& to, const std::string&
         if (schema >= 2)
             copy.exec("UPDATE meta SET value = '0' WHERE key = 'open'");
         if (schema == kSchemaVersion)
-            copy.exec("DELETE FROM snapshots"); // shortcuts, made anew
+            copy.exec("DELETE FROM snapshots"); // they are made again when needed
         require_integrity(copy, part);
     } catch (...) {
         remove_database(part);

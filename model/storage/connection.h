@@ -12,7 +12,7 @@ namespace automa::storage {
 
 using Connection = std::unique_ptr<SQLite::Database>;
 
-/// Held while the library is open for writing; a killed process lets go of it by itself.
+/// Held while the library is open for writing; the system releases it when a process is killed.
 [[nodiscard]] Connection lock_library(const std::filesystem::path& file, const std::string& vfs);
 
 struct Inspection {
@@ -29,7 +29,8 @@ void require_integrity(SQLite::Database& db, const std::filesystem::path& file);
 
 /// WAL, synchronous=FULL, foreign keys. The file must exist.
 [[nodiscard]] Connection open_writable(const std::filesystem::path& file, const std::string& vfs);
-/// Never writes the file. `still` promises that nobody writes meanwhile, so that no side files are needed.
+/// Never writes the file. `still`: the caller knows that no process writes meanwhile, so no side files are
+/// needed.
 [[nodiscard]] Connection open_readable(const std::filesystem::path& file, const std::string& vfs, bool still);
 /// Reads the file whatever the disk allows: with its log, and in memory where the side files that SQLite
 /// needs for that cannot be made.

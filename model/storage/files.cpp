@@ -68,7 +68,7 @@ void make_private_file(const fs::path& file) {
     if (!fs::exists(file)) {
         const std::ofstream made(file, std::ios::binary | std::ios::app);
         if (!made)
-            return; // whoever opens it says why it cannot be made
+            return; // opening the file reports why
     }
     make_private(file);
 }

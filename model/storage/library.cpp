@@ -82,7 +82,7 @@ void open_for_reading(Store& store) {
         store.warnings.push_back(error(Fault::WalMissing, options.file.string()));
     if (seen.log_damaged)
         store.warnings.push_back(error(Fault::LogDamaged, options.file.string()));
-    // Without a log nobody writes; beside a running app the log is there and its side files are shared.
+    // Without a log no process writes; beside a running app the log is there and its side files are shared.
     store.db = open_to_look(options.file, options.vfs);
     if (seen.schema == kSchemaVersion)
         return;

@@ -40,7 +40,7 @@ GameRow row_for(Store& store, const Save& save) {
 }
 
 void write_snapshot(Store& store, const GameRow& row, const Journal& journal, const Snapshot& snapshot) {
-    require_bounded(snapshot.state, "snapshot"); // its syntax is looked at by whoever reads it
+    require_bounded(snapshot.state, "snapshot"); // its syntax is checked when it is read
     if (snapshot.position < 1 || snapshot.position > journal.length())
         refuse(Fault::BadPosition, "snapshot");
     const std::int64_t seq = journal.at(snapshot.position).seq;

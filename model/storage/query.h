@@ -1,4 +1,4 @@
-// A prepared statement on loan, and its columns read with type and bounds: a file is not believed, even its
+// A prepared statement on loan, and its columns read with type and bounds: a file is not trusted, even its
 // own.
 #pragma once
 

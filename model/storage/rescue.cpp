@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A look at a file that nobody is writing.
+/// Opens for reading a file that no process writes.
 void look_at(Store& store, const fs::path& file, const std::string& vfs) {
     store.options.file = file;
     store.options.access = Access::ReadOnly;
@@ -40,7 +40,7 @@ std::vector<GameSummary> old_summaries(Store& store, int schema) {
     return games;
 }
 
-/// As much of one game as can be believed; what is not is noted.
+/// The undamaged part of one game; what is left out is noted.
 std::optional<SavedGame> salvage_game(Store& store, const std::string& uuid, const std::string& title,
                                       std::vector<Loss>& lost) {
     auto read = guarded(store.options.file, [&] {

@@ -160,7 +160,7 @@ void seal_library(SQLite::Database& db) {
 void seal_old_library(SQLite::Database& db) {
     move_results(db);
     seal_library(db);
-    db.exec("DELETE FROM snapshots"); // they are made anew
+    db.exec("DELETE FROM snapshots"); // they are made again when needed
 }
 
 } // namespace automa::storage

@@ -75,11 +75,11 @@ struct GameRow {
 [[nodiscard]] GameRow require_game(Store& store, std::string_view uuid);
 /// Refuses one whose seal is broken.
 void require_sound(const GameRow& row);
-/// Everything but its id and revision anew, sealed; a broken seal stays broken.
+/// Writes every column but id and revision, with a new seal; a broken seal stays broken.
 void write_row(Store& store, GameRow& row);
 /// The same, as the newest change of the library.
 void write_change(Store& store, GameRow& row);
-/// What a game in the bin was before; of one that came here in the bin its result tells.
+/// What a game in the bin was before; for one that was imported into the bin, by its result.
 [[nodiscard]] GameStatus status_out_of_bin(const GameRow& row);
 /// The games of a list, with what is wrong with each.
 [[nodiscard]] std::vector<GameSummary> read_summaries(Store& store, const GamesQuery& query);

@@ -7,7 +7,7 @@
 //
 // The checksum is over the compact JSON of "game" or "library", so that reformatting the file does not
 // matter. The caller's JSON texts come back byte for byte: one that would not survive being read and written
-// stands as a string under its name + "_text". Snapshots do not travel; they are made anew.
+// stands as a string under its name + "_text". Snapshots are left out; they are made again when needed.
 //
 // Version 1 had results in the words of one game ("participants"); it is still read.
 #pragma once

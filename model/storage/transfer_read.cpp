@@ -55,7 +55,7 @@ public:
     [[nodiscard]] int small(int least = std::numeric_limits<int>::min()) const {
         return static_cast<int>(integer(least, std::numeric_limits<int>::max()));
     }
-    /// The caller's JSON, as put_text() wrote it; checked by whoever takes it.
+    /// The caller's JSON, as put_text() wrote it; not checked here.
     [[nodiscard]] std::string text_of(const std::string& key) const {
         return has(key + "_text") ? at(key + "_text").string() : at(key).json_->dump();
     }

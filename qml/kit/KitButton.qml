@@ -5,8 +5,8 @@ import Automa.App
 // The button. `symbol` stands before the text, `trailingSymbol` after it, `stacked` puts the symbol on top. An
 // ActionBar without room leaves the text of its lesser buttons to screen readers (`bare`).
 // What records something sets `confirms` to what it stands for now (a position, a choice): when that has just changed,
-// or the button has just come into sight, a press does not count yet, so that no double tap confirms what nobody saw; so
-// long the button is pale.
+// or the button has just come into sight, a press does not count yet, so that no double tap confirms what could not be read yet;
+// until then the button is pale.
 T.Button {
     id: control
 

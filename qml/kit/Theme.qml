@@ -10,7 +10,7 @@ QtObject {
     property bool dark: false
     property real textScale: 1.0
     property bool animated: true
-    // Of the game whose page is looked at; null: the house's.
+    // Of the game whose page is shown; null: the neutral ones.
     property ThemeColours own: null
 
     // Grounds and text

@@ -13,7 +13,7 @@ FontMetrics {
     // How wide all of it is on one line, whatever the room.
     readonly property real natural: font.pixelSize > 0 ? Math.ceil(advanceWidth(text)) : 0
     readonly property int fitted: {
-        const wanted = font.pixelSize; // measured with these letters: anew when they grow
+        const wanted = font.pixelSize; // measured with these letters: again when they grow
         if (wanted <= least || room <= 0)
             return wanted;
         const longest = Math.ceil(Math.max(...text.split(" ").map(word => control.advanceWidth(word))));

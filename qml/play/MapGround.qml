@@ -3,7 +3,7 @@ import Automa.Kit
 import Automa.MapApp
 
 // The painted layers. They are painted for the part in sight and a margin around it; while the view moves they are
-// only moved and scaled, and painted anew once the view rests or leaves them.
+// only moved and scaled, and painted again once the view rests or leaves them.
 Item {
     id: control
 

@@ -39,7 +39,7 @@ KitPage {
     actions: [
         IconButton {
             objectName: "drawAgain"
-            // What is half laid out on the table is not drawn anew.
+            // What is half laid out on the table is not drawn again.
             visible: page.drawn && !page.fixed && page.openSteps === page.steps.count
             symbol: "dice"
             text: qsTr("New draw")

@@ -4,7 +4,7 @@ import Automa.App
 import Automa.Kit
 import Automa.PlayApp
 
-// The tour: the cards of a real game on a sample table, with somebody beside you who says what to tap.
+// The tour: the cards of a real game on a sample table, with instructions that say what to tap.
 KitPage {
     id: page
 

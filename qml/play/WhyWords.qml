@@ -9,7 +9,7 @@ Column {
     id: control
 
     required property WhyModel why
-    // Kept for later: nobody looks.
+    // Kept for later, out of sight.
     property bool away: false
 
     // As it comes into sight.

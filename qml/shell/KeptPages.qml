@@ -2,7 +2,7 @@ import QtQuick
 import Automa.Kit
 
 // Pages that every game opens again and again are made once and kept for the next time. A page that is opened with
-// properties of its own, or that lies in the stack already, is made anew.
+// properties of its own, or that lies in the stack already, is made again.
 Item {
     id: shelf
 

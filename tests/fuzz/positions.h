@@ -26,7 +26,7 @@ inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }
 
-/// Some that were believed, to begin again from: one change after another leads away from all of them.
+/// Some that were accepted, to begin again from: one change after another leads away from all of them.
 class Believed {
 public:
     void keep(std::string_view text) {
@@ -47,7 +47,7 @@ inline Believed& believed() {
     return all;
 }
 
-/// The position, if it is believed; it is then the same after JSON.
+/// The position, if it is accepted; it is then the same after JSON.
 template <class Facts>
 [[nodiscard]] auto believed_position(const Facts& facts, std::string_view text) {
     auto read = read_position(facts, text);

@@ -43,7 +43,7 @@ void expect(bool holds, int line = __builtin_LINE()) {
     std::abort();
 }
 
-/// What is refused has a reason; an exception that nobody foresaw has not.
+/// What is refused has a reason; an unexpected exception has not.
 template <class T>
 void expect_foreseen(const core::Result<T>& result, int line = __builtin_LINE()) {
     expect(result.ok() || (result.error().id != "storage.failed" && !result.error().message.empty()), line);

@@ -15,7 +15,7 @@
 namespace automa::journeys {
 namespace {
 
-/// How long somebody looks at the screen before touching it, and how long the finger stays; in milliseconds.
+/// How long a person looks at the screen before touching it, and how long the finger stays; in milliseconds.
 constexpr ulong lookTime = 1000;
 constexpr ulong touchTime = 80;
 

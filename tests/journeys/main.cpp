@@ -32,7 +32,7 @@ int main(int argc, char* argv[]) {
     qInstallMessageHandler(judgeMessage);
     QGuiApplication application(argc, argv);
     automa::app::prepareApplication();
-    // Offscreen, nobody asks for the accessibility tree; the journeys do.
+    // Offscreen there is no screen reader that asks for the accessibility tree, so the journeys do.
     QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
     return RUN_ALL_TESTS();
 }

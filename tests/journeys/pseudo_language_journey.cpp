@@ -21,8 +21,8 @@ namespace {
 
 const QString pseudo = QStringLiteral("xx");
 
-/// Nobody's words to translate: where files lie, dates, the table's own title, languages in their own words,
-/// and whose work is in the app.
+/// Words that are not translated: where files lie, dates, the table's own title, languages in their own
+/// words, and whose work is in the app.
 bool isNoText(const QString& text) {
     static const QStringList names{QStringLiteral("Table 14"),
                                    QStringLiteral("English"),

@@ -108,7 +108,7 @@ TEST_F(BackupsTest, NumbersGoOnBeyondAMillionAndNeverWrap) {
     const auto backups = library.backups().value();
     ASSERT_EQ(backups.size(), 3U);
     EXPECT_EQ(backups.back().number, 1'000'001);
-    // One that somebody put there to make the numbers run over.
+    // One that was put there by hand to make the numbers run over.
     testing::spill(folder / "backups/games-99999999999999999999-20261116T000000Z-manual.db", "x");
     EXPECT_EQ(library.backup().value().number, 1'000'002);
     testing::spill(folder / "backups/games-999999999-20261116T000000Z-manual.db", "x");

@@ -44,7 +44,7 @@ void make_ten_games(const fs::path& file) {
     ASSERT_TRUE(library.set_setting("language", "uk").ok());
 }
 
-/// Everything of the library that anybody can see; an error if something of it cannot be read.
+/// Everything of the library that can be seen; an error if something of it cannot be read.
 struct Content {
     std::vector<SavedGame> games;
     std::vector<GameSummary> lists;

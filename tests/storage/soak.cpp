@@ -228,7 +228,7 @@ int run_soak(int kills, const fs::path& folder, unsigned seed) {
             fs::create_directories(file.parent_path());
             inspector.known.clear();
         }
-        if (kill % kKillsPerWord == 0) // so that whoever ends the run early knows how far it was
+        if (kill % kKillsPerWord == 0) // for a run that is ended early
             std::cerr << "seed " << seed << ": " << kill << " kills, " << acknowledged
                       << " acknowledged changes so far\n";
         const auto lines = live_and_die(file, random);

@@ -32,7 +32,7 @@ std::string base_of(std::vector<const JournalRow*> line) {
     return hex_of(hash.digest());
 }
 
-/// Held by whoever acts, alone by whoever restores; a killed process lets go of it by itself.
+/// Shared by processes that play, exclusive while one restores; the system releases it when one is killed.
 class Turn {
 public:
     explicit Turn(const fs::path& file) : file_(::open(file.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600)) {}

@@ -304,7 +304,7 @@ TEST(Statistics, PointsBeyondAllBoundsAreRefusedAndNeverSummed) {
     result.sides[1].points = -1'000'000;
     table.finish(result);
     table.finish(duel(80, 70));
-    // As if somebody had written the file by other means.
+    // As if the file had been written by other means.
     SQLite::Database((table.folder / "games.db").string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE sides SET points = 9223372036854775807 WHERE game_id = 5 AND seat = 1");
     const Statistics numbers = table.numbers();

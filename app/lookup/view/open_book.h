@@ -1,4 +1,4 @@
-// A book that somebody opened: its entries in the language spoken now, and its index, built aside.
+// An open book: its entries in the language spoken now, and its index, built aside.
 #pragma once
 
 #include "app/lookup/lookup_index.h"

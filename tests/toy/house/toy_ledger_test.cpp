@@ -1,4 +1,4 @@
-// The ledger follows the journal as it grows, and a view-model knows whether anybody looks at it.
+// The ledger follows the journal as it grows, and a view-model knows whether it is in sight.
 #include "app/play/ledger.h"
 #include "app/play/viewers.h"
 #include "app/text/embedded_facts.h"

@@ -1,5 +1,5 @@
-// What comes from outside or was damaged, met by the house: every game goes this way (app/play, app/library),
-// the toy stands for all of them.
+// Files from outside and damaged files: what the neutral parts (app/play, app/library) do with them for every
+// game, the toy stands for all of them.
 #include "tests/toy/house/toy_house.h"
 
 #include "app/cli/cli.h"
@@ -51,7 +51,7 @@ protected:
         while (looked.wait(200)) {
         }
     }
-    /// Flips one bit of this text in the file of the saved games while nobody has it open.
+    /// Flips one bit of this text in the file of the saved games while it is closed.
     void flipBitIn(const QByteArray& text) {
         shell_.reset();
         QFile file(folder_.filePath(QStringLiteral("games.db")));
