@@ -65,7 +65,7 @@ class Fonts : public testing::TestWithParam<const char*> {};
 
 TEST_P(Fonts, HaveEveryCharacterOfEveryTranslatedText) {
     const auto characters =
-        charactersBelow({QStringLiteral("translations/words")}, {QStringLiteral("*.json")});
+        charactersBelow({QStringLiteral("translations")}, {QStringLiteral("*.po")});
     ASSERT_TRUE(characters.contains(U'ї'));
     ASSERT_TRUE(characters.contains(U'ź'));
     ASSERT_TRUE(characters.contains(U'★'));

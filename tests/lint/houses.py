@@ -137,7 +137,7 @@ def includes(root, folder, endings=CPP):
 
 def folders_of(game):
     return [*(f"{part}/{game}" for part in ("model", "app", "qml", "tests")),
-            f"assets/data/{game}", f"assets/icons/{game}", f"translations/words/{game}"]
+            f"assets/data/{game}", f"assets/icons/{game}"]
 
 
 def home_of(path, games):

@@ -46,8 +46,8 @@ class Houses(unittest.TestCase):
                      "app/map/x.h", "app/text/x.h", "app/library/x.h", "app/lookup/x.h", "app/cli/x.cpp.in",
                      "app/main/x.cpp", "app/game.cmake", "app/web/page.js", "app/web/index.html", "app/new/x.cpp",
                      "qml/kit/X.qml", "qml/shell/X.qml", "qml/play/X.qml", "qml/library/X.qml", "qml/lookup/X.qml",
-                     "qml/new/X.qml", "assets/desktop/x.desktop", "assets/icons/ui/x.svg", "translations/words/shell/X.json",
-                     "translations/uk/shell.ts", "translations/uk/language.json", "translations/comments/play.json",
+                     "qml/new/X.qml", "assets/desktop/x.desktop", "assets/icons/ui/x.svg", "translations/uk/shell.po",
+                     "translations/uk/language.json", "translations/controls.json",
                      "translations/merge", "tests/core/x.cpp", "tests/toy/x.h", "tests/new/x.py", "android/x.xml",
                      "ios/Info.plist", "dev", ".ci/run", "CMakePresets.json", "CONTRIBUTING.md"):
             self.assert_found(f"{name}:1: “Chess” in a neutral place", {name: "// as in Chess\n"})
@@ -61,7 +61,7 @@ class Houses(unittest.TestCase):
                                          "build/chess.txt": "chess\n", "assets/icons/chess/rook.svg": "<svg/>\n"}))
 
     def test_a_games_texts_lie_beside_those_of_others(self):
-        self.assertEqual([], self.found({"translations/uk/chess.ts": "<name>ChessPage</name>\n", "translations/uk/chess.json": '{"piece:rook": "chess"}\n'}))
+        self.assertEqual([], self.found({"translations/uk/chess.po": 'msgctxt "ChessPage|"\n', "translations/uk/chess.json": '{"piece:rook": "chess"}\n'}))
 
     def test_where_they_may_not_though_it_is_near(self):
         for name in ("tests/journeys/journey.h", "tests/web/chromium.py", "app/play/build/x.h", "app/build-tools/x.h"):
@@ -76,8 +76,7 @@ class Houses(unittest.TestCase):
     def test_a_word_that_only_one_game_has(self):
         own = {"tests/chess/lint/own.json": '["rook", "en_passant"]\n', "app/chess/x.h": "// a rook\n"}
         self.assertEqual([], self.found({**own, "app/play/x.h": "// brook, crooked, Brooks\n", "tests/core/x.cpp": "// rook\n"}))
-        for name in ("model/core/x.h", "app/play/x.cpp", "qml/kit/X.qml", "assets/icons/ui/x.svg", "translations/words/shell/X.json",
-                     "translations/uk/play.ts"):
+        for name in ("model/core/x.h", "app/play/x.cpp", "qml/kit/X.qml", "assets/icons/ui/x.svg", "translations/uk/play.po"):
             self.assert_found(f"{name}:1: “rook” is a word of chess", {**own, name: "a rook\n"})
         for line in ("rooks", "rookCount", "moveRook", "kRook", "ROOK_COUNT", "en_passant"):
             self.assert_found("is a word of chess in a neutral place", {**own, "app/play/x.h": line + "\n"})
@@ -102,8 +101,8 @@ class Houses(unittest.TestCase):
         for name, line in (("app/go/x.cpp", 'files.read("chess/pieces.json");'), ("app/go/x.cpp", "namespace c = chess;"),
                            ("app/go/x.cpp", 'Shell.open("chess/new");'), ("app/go/CMakeLists.txt", "link(x automa_chess_text)"),
                            ("qml/go/GoPage.qml", "color: ChessTheme.board"), ("qml/go/GoPage.qml", 'name: "chess_rook"'),
-                           ("assets/data/go/x.json", '{"like": "chess"}'), ("translations/words/go/GoX.json", '{"Chess": {}}'),
-                           ("translations/uk/go.json", '{"side:x": "Chess"}'), ("translations/uk/go.ts", "Chess")):
+                           ("assets/data/go/x.json", '{"like": "chess"}'),
+                           ("translations/uk/go.json", '{"side:x": "Chess"}'), ("translations/uk/go.po", "Chess")):
             self.assert_found(f"{name}:1: go reaches into chess", {name: line + "\n"})
 
     def test_one_game_names_anothers_namespace(self):
@@ -281,7 +280,7 @@ class Houses(unittest.TestCase):
                            ("app/shell/x.cpp", '"http://127.0.0.1.example.org"'),
                            ("assets/icons/ui/x.svg", '<image href="https://example.org/x.png"/>'),
                            ("assets/desktop/x.desktop", "Exec=x https://example.org"),
-                           ("translations/words/shell/X.json", '{"See https://example.org": {}}'),
+                           ("translations/uk/shell.po", 'msgid "See https://example.org"'),
                            ("app/web/page.js", 'fetch("https://example.org/")'),
                            ("app/web/index.html", '<script src="http://example.org/x.js">')):
             self.assert_found("an address out there", {name: line + "\n"})

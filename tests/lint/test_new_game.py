@@ -41,7 +41,7 @@ class NewGame(unittest.TestCase):
     def test_every_part_of_a_game_is_there(self):
         for place in ("model/{}/rules.h", "model/{}/facts/catalogue.cpp", "app/{}/plug.cpp", "app/{}/{}_app.h",
                       "app/{}/text/names.cpp", "app/{}/lookup/book.cpp", "app/{}/cli/commands.cpp", "assets/data/{}",
-                      "translations/words/{}", "tests/{}/model", "tests/{}/app", "tests/{}/journeys/{}_journey.cpp"):
+                      "translations/uk/{}.po", "tests/{}/model", "tests/{}/app", "tests/{}/journeys/{}_journey.cpp"):
             self.assertTrue((self.root / place.replace("{}", GAME)).exists(), place)
         self.assertTrue((self.root / f"qml/{GAME}/{GAME.capitalize()}GamePage.qml").exists())
 
@@ -50,11 +50,11 @@ class NewGame(unittest.TestCase):
         self.assertIn(f'"{GAME}": (', (self.root / "tests/web/games.py").read_text(encoding="utf-8"))
 
     def test_nothing_of_the_toys_name_is_left(self):
-        for place in ("model", "app", "qml", "assets/data", "translations/words", "tests"):
-            for path in (self.root / place / GAME).rglob("*"):
-                self.assertNotIn("toy", path.name.lower())
-                if path.is_file():
-                    self.assertNotIn("toy", path.read_text(encoding="utf-8").lower(), path)
+        written = [path for place in ("model", "app", "qml", "assets/data", "tests") for path in (self.root / place / GAME).rglob("*")]
+        for path in [*written, *(self.root / "translations").glob(f"*/{GAME}.po")]:
+            self.assertNotIn("toy", path.name.lower())
+            if path.is_file():
+                self.assertNotIn("toy", path.read_text(encoding="utf-8").lower(), path)
 
     def test_it_stays_within_its_walls(self):
         self.assertEqual(set(houses.violations(self.root)) - self.before, set())

@@ -9,14 +9,23 @@ import texts
 
 class Texts(unittest.TestCase):
     def check(self, module, context, key, **translations):
-        return self.check_all({f"{module}/{context}.json": {key: translations}})
+        return self.check_all({f"{module}/{context}": {key: translations}})
 
     def check_all(self, files):
+        """files: {"module/Context": {text: {language: translation}}}, written as .po files."""
+        entries = {}
+        for name, content in files.items():
+            module, context = name.split("/")
+            for key, translations in content.items():
+                source, _, comment = key.partition("\u0004")
+                for language, text in translations.items():
+                    entry = texts.po.Entry(context, source, comment, isinstance(text, list), text)
+                    entries.setdefault((language, module), []).append(entry)
         with tempfile.TemporaryDirectory() as folder:
-            for name, content in files.items():
-                path = Path(folder) / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+            for (language, module), written in entries.items():
+                path = Path(folder) / language / f"{module}.po"
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(texts.po.written(written, language, ""), encoding="utf-8")
             return texts.check(Path(folder))
 
     def assert_fault(self, said, *arguments, **translations):
@@ -57,26 +66,24 @@ class Texts(unittest.TestCase):
 
     def test_one_text_has_one_translation(self):
         def two(key, first, second):
-            return self.check_all({"play/A.json": {key: {"uk": first}}, "library/B.json": {key: {"uk": second}}})[0]
+            return self.check_all({"play/A": {key: {"uk": first}}, "library/B": {key: {"uk": second}}})[0]
         self.assertTrue(any("but “Далі”" in line for line in two("Go on", "Вперед", "Далі")))
         self.assertEqual(two("Go on", "Далі", "Далі"), [])
         self.assertEqual(two("Go on\u0004a button", "Вперед", "Вперед"), [])
         self.assertEqual(two("By hand", "Вручну", "Зроблено вручну"), [], "stands in apart.json")
 
     def test_what_stands_apart_has_a_reason_and_several_translations(self):
-        words = Path(texts.__file__).parents[2] / "translations/words"
         seen = {}
-        for path in words.rglob("*.json"):
-            for key, translations in json.loads(path.read_text(encoding="utf-8")).items():
-                kept = {language: text for language, text in translations.items() if language != "en"}
-                seen.setdefault(texts.bare(key), set()).add(json.dumps(kept, ensure_ascii=False, sort_keys=True))
+        for _, _, key, translations in texts.texts_of(Path(texts.__file__).resolve().parents[2] / "translations"):
+            kept = {language: text for language, text in translations.items() if language != "en"}
+            seen.setdefault(texts.bare(key), set()).add(json.dumps(kept, ensure_ascii=False, sort_keys=True))
         for text in texts.APART:
             self.assertGreater(len(seen.get(text, ())), 1, f"“{text}” needs no exception any more")
 
     def test_a_quoted_button_has_the_name_of_the_button(self):
         def help_says(said):
-            return self.check_all({"play/Bar.json": {"Undo": {"uk": "Відмінити"}},
-                                   "play/Help.json": {"“Undo” goes back.": {"uk": said}}})[0]
+            return self.check_all({"play/Bar": {"Undo": {"uk": "Відмінити"}},
+                                   "play/Help": {"“Undo” goes back.": {"uk": said}}})[0]
         self.assertTrue(any("the button “Undo”" in line for line in help_says("«Скасувати» скасовує дію.")))
         self.assertEqual(help_says("«Відмінити» скасовує дію."), [])
 
@@ -101,6 +108,24 @@ class Texts(unittest.TestCase):
         self.assert_fault("клетка … она", "innovation", "X", "it", ru="Если возможна одна клетка, она строит там.")
         self.assert_sound("barrage", "X", "it", uk="Якщо можлива лише одна комірка, Автома будує там.")
 
+    def test_a_step_is_short(self):
+        long = "Take one of the tiles from the middle row and put it down beside the board"
+        self.assert_fault("a step of 16 words", "scythe", "ScytheSetup", long, uk="так")
+        self.assert_sound("scythe", "ScytheRules", long, uk="так")
+        self.assert_sound("scythe", "ScytheSetup", ("Take <b>%n</b> card(s), 1–6. " * 5).strip(), uk="так")
+        self.assert_sound("scythe", "ScytheSetup", "Lay out the cards; shuffle the others and put them there, all of them face down", uk="так")
+
+    def test_a_text_is_a_whole_sentence(self):
+        for piece in (", then ", "and ", "; ", " (final tile)", "from ("):
+            self.assert_fault("a piece of a sentence", "play", "X", piece, uk=piece)
+        self.assert_sound("play", "X", "%1 · %2", uk="%1 · %2")
+
+    def test_a_text_counts_one_thing(self):
+        for two in ("It passes in %1 to %n turn(s).", "%n of %1 cards", "%1–%n turn(s)"):
+            self.assert_fault("two counts", "play", "X", two, uk=["%n %1", "%n %1", "%n %1"])
+        self.assert_sound("play", "X", "%1 and %n more", uk=["%1, %n", "%1, %n", "%1, %n"])
+        self.assert_sound("play", "X", "Cards left: %1 of %2", uk="%1 %2")
+
     def test_a_lonely_pronoun_is_a_warning(self):
         faults, warnings = self.check("barrage", "X", "it", ru="Она строит там.")
         self.assertEqual((faults, len(warnings)), ([], 1))
@@ -113,13 +138,13 @@ class Texts(unittest.TestCase):
         self.assert_sound("barrage", "BarrageExplainer", "%1 builds a dam", uk="%1 будує греблю")
 
     def test_two_labels_of_the_shell(self):
-        faults, _ = self.check_all({"kit/HelpSheet.json": {"Help": {"ru": "Справка"}},
-                                    "lookup/LookupPlug.json": {"About": {"ru": "Справка"}}})
+        faults, _ = self.check_all({"kit/HelpSheet": {"Help": {"ru": "Справка"}},
+                                    "lookup/LookupPlug": {"About": {"ru": "Справка"}}})
         self.assertEqual(len(faults), 1)
         self.assertIn("is also the label “Help”", faults[0])
 
     def test_one_label_in_two_places(self):
-        faults, _ = self.check_all({"kit/A.json": {"Close": {"ru": "Закрыть"}}, "shell/B.json": {"Close": {"ru": "Закрыть"}}})
+        faults, _ = self.check_all({"kit/A": {"Close": {"ru": "Закрыть"}}, "shell/B": {"Close": {"ru": "Закрыть"}}})
         self.assertEqual(faults, [])
 
 

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """What experience with the texts has taught, held by a machine.
 
-    tests/lint/texts.py [words folder]    prints "file: key: language: what is wrong"; fails if there is one
+    tests/lint/texts.py [translations folder]    prints "module/context: text: language: what is wrong"; fails if there is one
 
 A word that is right in one place and wrong in another is only warned of (to the standard error). What holds for the
 texts of one game stands in tests/<game>/lint/texts.json:
 
     { "banned": {"uk": [[pattern, what to write instead], …], …},
       "pairs": [[English pattern, Russian pattern, what to write instead], …],
-      "apart": {English text: why this game translates it in its own way, …} }
+      "apart": {English text: why this game translates it in its own way, …},
+      "steps": [context, …]: what is to be done at the table, in sentences of at most 14 words }
 
 terms.json beside it is the list of the game's terms, tests/lint/terms.json that of the app: a text with the English word has the other word in each
 language, unless it stands under "otherwise", where a sentence says the thing in another way:
@@ -21,6 +22,10 @@ import json
 import re
 import sys
 from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "translations"))
+import po  # noqa: E402
 
 # language → [(pattern, what to write instead)], in every module.
 BANNED = {
@@ -41,6 +46,11 @@ VERB = {
 OF_AUTOMA = "Explainer"
 LABEL = 24  # a text this short in the shell is a label
 QUOTED = re.compile(r"[“«„]([^“”«»„]+)[”»“]")
+MOST_WORDS = 14  # of a sentence that is read with a piece in the hand
+WORD = re.compile(r"[\w’'%−+]+(?:[–-][\w’'%]+)*(?:\(\w+\))?")
+TAG = re.compile(r"</?\w+>")
+# Two numbers that belong together, one of them counted: only one can give the noun its form.
+TWO_COUNTS = re.compile(r"%\d (?:of|to|or) %n|%n (?:of|to|or) %\d|%\d[–-]%n|%n[–-]%\d")
 HERE = Path(__file__).parent
 
 
@@ -80,6 +90,19 @@ def sentences(module, context, key, translations):
                     match = re.search(russian, form)
                     if match and re.search(english, key):
                         yield language, f"“{match.group()}…” for the English “{re.search(english, key).group()}”: {instead}"
+
+
+def of_english(module, context, key):
+    """What is wrong with the English text itself."""
+    english = TAG.sub("", bare(key))
+    if re.match(r"[\s,;:.)–]", english) or re.search(r"[\s,;(–]$", english):
+        yield "a piece of a sentence: translators need the whole"
+    if TWO_COUNTS.search(english):
+        yield "two counts in one text: make a label of one"
+    if context in OWN.get(module, {}).get("steps", ()):
+        for sentence in re.split(r"(?<=[.!?;]) ", english):
+            if len(WORD.findall(sentence)) > MOST_WORDS:
+                yield f"a step of {len(WORD.findall(sentence))} words: at most {MOST_WORDS}"
 
 
 def pronoun(language, form):
@@ -152,26 +175,36 @@ def other_terms(module, key, translations):
                     yield language, f"no “{term[language]}” for the English “{name}” (the list of terms of {where})"
 
 
+def texts_of(folder):
+    """[(module, context, key, translations)] of the .po files of a folder."""
+    texts = {}
+    for path in sorted(folder.glob("*/*.po")):
+        for entry in po.read(path):
+            key = entry.source + (f"\u0004{entry.comment}" if entry.comment else "")
+            if any(entry.forms) and not entry.unused:
+                texts.setdefault((path.stem, entry.context, key), {})[path.parent.name] = entry.text
+    return [(*key, translations) for key, translations in sorted(texts.items())]
+
+
 def check(folder):
-    """(faults, warnings) of a words folder."""
+    """(faults, warnings) of a folder of translations."""
     faults, warnings, labels, texts = [], [], [], []
-    for path in sorted(folder.rglob("*.json")):
-        module = path.relative_to(folder).parts[0]
-        file = path.relative_to(folder)
-        for key, translations in json.loads(path.read_text(encoding="utf-8")).items():
-            texts.append((file, key, translations))
-            for language, said in [*sentences(module, path.stem, key, translations), *other_terms(module, key, translations)]:
-                line = f"{file}: “{key[:80]}”: {language}: {said}"
-                (warnings if said.startswith("warning: ") else faults).append(line)
-            if module in {"shell", "kit"} and len(key) <= LABEL and "%" not in key:
-                labels.append((file, key, translations))
-            elif path.stem.endswith("Plug") and len(key) <= LABEL:
-                labels.append((file, key, translations))
+    for module, context, key, translations in texts_of(folder):
+        file = f"{module}/{context}"
+        texts.append((file, key, translations))
+        faults += [f"{file}: “{key[:80]}”: en: {said}" for said in of_english(module, context, key)]
+        for language, said in [*sentences(module, context, key, translations), *other_terms(module, key, translations)]:
+            line = f"{file}: “{key[:80]}”: {language}: {said}"
+            (warnings if said.startswith("warning: ") else faults).append(line)
+        if module in {"shell", "kit"} and len(key) <= LABEL and "%" not in key:
+            labels.append((file, key, translations))
+        elif context.endswith("Plug") and len(key) <= LABEL:
+            labels.append((file, key, translations))
     return faults + [*same_labels(labels), *one_translation(texts), *named_buttons(texts)], warnings
 
 
 def main():
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[2] / "translations/words").resolve()
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[2] / "translations").resolve()
     faults, warnings = check(folder)
     for line in warnings:
         print(line, file=sys.stderr)

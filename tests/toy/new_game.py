@@ -12,8 +12,8 @@ from pathlib import Path
 
 TOY = Path(__file__).resolve().parent
 # Folder of the toy → where it lies in a game of the list.
-PLACES = {"model": "model/{id}", "app": "app/{id}", "qml": "qml/{id}", "data/toy": "assets/data/{id}",
-          "words": "translations/words/{id}", "tests": "tests/{id}"}
+PLACES = {"model": "model/{id}", "app": "app/{id}", "qml": "qml/{id}", "data/toy": "assets/data/{id}", "tests": "tests/{id}"}
+WORDS = "translations/{language}/{id}.po"  # of the toy: words/<language>.po
 # Names of neutral parts, which no game can have.
 TAKEN = {"core", "storage", "shell", "play", "map", "library", "lookup", "text", "main", "cli", "web", "kit", "bench", "fuzz",
          "journeys", "packaging", "lint", "toy", "test", "tests", "game", "games", "automa", "app", "ui"}
@@ -38,16 +38,21 @@ def fault_of(game, root):
     return None
 
 
+def write(source, target, game):
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(renamed(source.read_text(encoding="utf-8"), game), encoding="utf-8")
+    return target
+
+
 def copy(game, root):
     """The files of the new game."""
     made = []
     for folder, place in PLACES.items():
         for source in sorted((TOY / folder).rglob("*")):
             if source.is_file():
-                target = root / place.format(id=game) / renamed(source.relative_to(TOY / folder).as_posix(), game)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(renamed(source.read_text(encoding="utf-8"), game), encoding="utf-8")
-                made.append(target)
+                made.append(write(source, root / place.format(id=game) / renamed(source.relative_to(TOY / folder).as_posix(), game), game))
+    for source in sorted((TOY / "words").glob("*.po")):
+        made.append(write(source, root / WORDS.format(language=source.stem, id=game), game))
     return made
 
 
@@ -70,6 +75,9 @@ def main():
     layout = shutil.which("clang-format-14") or shutil.which("clang-format")
     if layout:
         subprocess.run([layout, "-i", *(path for path in made if path.suffix in (".h", ".cpp"))], check=True)
+    merged = subprocess.run([sys.executable, root / "translations/merge"], capture_output=True, text=True)
+    if merged.returncode:
+        sys.exit(merged.stdout + merged.stderr)
     lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in made)
     print(f"{game}: {len(made)} files, {lines} lines, a small game that can be played: ./dev run. "
           "Now make it yours: README, “Adding a game”.")

@@ -10,10 +10,12 @@ constexpr const char* context = "ToyNames";
 constexpr Word sides[] = {{"human", QT_TRANSLATE_NOOP("ToyNames", "You")},
                           {"automa", QT_TRANSLATE_NOOP("ToyNames", "Automa")}};
 
+//: %1: a number of stones. A line of the history
 constexpr Word labels[] = {{"human", QT_TRANSLATE_NOOP("ToyNames", "You took %1")},
                            {"automa", QT_TRANSLATE_NOOP("ToyNames", "The Automa took %1")},
                            {"announced", QT_TRANSLATE_NOOP("ToyNames", "The Automa’s turn")}};
 
+//: %1: a number of stones
 constexpr Word reasons[] = {
     {"leave_fours", QT_TRANSLATE_NOOP("ToyNames", "It leaves a multiple of four.")},
     {"no_fours", QT_TRANSLATE_NOOP("ToyNames", "No number leaves a multiple of four.")},
