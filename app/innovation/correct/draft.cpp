@@ -32,6 +32,10 @@ void clearHex(State& state, HexId hex) {
 
 } // namespace
 
+Correct correctionTo(const State& wanted, const QString& what) {
+    return {{std::make_shared<const State>(wanted)}, what.toStdString()};
+}
+
 InnovationDraft::InnovationDraft(InnovationApp& app) : InnovationDraft(app.game(), app.facts(), nullptr) {
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationDraft::retell);
 }
@@ -205,9 +209,8 @@ void InnovationDraft::ask(const QString& key) {
 }
 
 bool InnovationDraft::apply() {
-    const core::Status done =
-        entering_ ? game_.perform(TrackFully{std::make_shared<const State>(draft_)})
-                  : game_.perform(Correct{{std::make_shared<const State>(draft_)}, part_.toStdString()});
+    const core::Status done = entering_ ? game_.perform(TrackFully{std::make_shared<const State>(draft_)})
+                                        : game_.perform(correctionTo(draft_, part_));
     if (done.ok())
         return true;
     problem_ = innovationErrorText(done.error());

@@ -163,4 +163,7 @@ draftOfSide(const innovation::Catalogue& facts, const innovation::State& state, 
 [[nodiscard]] std::vector<InnovationDraft::Field>
 draftOfHex(const innovation::Catalogue& facts, const innovation::State& state, innovation::HexId hex);
 
+/// Makes the position `wanted`. The label keeps `what` was corrected: an id, never words.
+[[nodiscard]] innovation::Correct correctionTo(const innovation::State& wanted, const QString& what);
+
 } // namespace automa::app::innovation_app

@@ -45,7 +45,7 @@ void openWithSigns(Shell& shell, Faction faction) {
         else if (at == apart && faction == Faction::blight)
             own.blighted.add(hex);
     }
-    static_cast<void>(game.perform(correctionOf(game.facts(), game.state(), after, {})));
+    static_cast<void>(game.perform(correctionTo(after, {})));
     choosePlace(shell, GamePlace::Board);
 }
 

@@ -153,7 +153,7 @@ void InnovationScience::move(const QString& discipline, int level) {
     }
     State wanted = game_.state();
     wanted.automa.science[index_of(*where)] = static_cast<std::int8_t>(level);
-    perform(correctionOf(game_.facts(), game_.state(), wanted, discipline));
+    perform(correctionTo(wanted, discipline));
 }
 
 void InnovationScience::toggleScholar(const QString& discipline, int space) {
@@ -172,7 +172,7 @@ void InnovationScience::toggleScholar(const QString& discipline, int space) {
     if (owner == Player::automa)
         shift(-1);
     wanted.scholars[index_of(*where)] = spaces;
-    perform(correctionOf(game_.facts(), game_.state(), wanted, discipline));
+    perform(correctionTo(wanted, discipline));
 }
 
 } // namespace automa::app::innovation_app
