@@ -64,8 +64,7 @@ void expectInBundledFonts(const std::map<char32_t, QString>& characters, const Q
 class Fonts : public testing::TestWithParam<const char*> {};
 
 TEST_P(Fonts, HaveEveryCharacterOfEveryTranslatedText) {
-    const auto characters =
-        charactersBelow({QStringLiteral("translations")}, {QStringLiteral("*.po")});
+    const auto characters = charactersBelow({QStringLiteral("translations")}, {QStringLiteral("*.po")});
     ASSERT_TRUE(characters.contains(U'ї'));
     ASSERT_TRUE(characters.contains(U'ź'));
     ASSERT_TRUE(characters.contains(U'★'));
