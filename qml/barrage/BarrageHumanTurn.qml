@@ -16,11 +16,11 @@ ScrollArea {
     property bool forecastShown: true
 
     // On a low screen the eight buttons make room for what was chosen.
-    readonly property bool folded: pad.kind !== PadKind.None && height < 640
+    readonly property bool folded: pad.kind !== PadKind.None && height < 600
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
-    // Below the map, of what comes of it.
-    readonly property real below: (pad.kind === PadKind.None ? Theme.target : 2 * Theme.target) + Theme.gap
+    // Room below the map for what comes of a choice; kept before there is one, so that the map keeps its size.
+    readonly property real below: 2 * Theme.target + Theme.gap
     readonly property string turn: `${BarrageApp.session.position} ${visible}`
 
     objectName: "humanTurn"
@@ -58,11 +58,6 @@ ScrollArea {
             visible: !control.folded || (control.pad.kind === PadKind.Build && !control.pad.ready)
             width: parent.width
         }
-        BarragePadFold {
-            pad: control.pad
-            visible: !control.folded && control.pad.kind !== PadKind.None
-            width: parent.width
-        }
         BarragePadSoFar {
             pad: control.pad
             visible: (control.pad.kind === PadKind.None && control.pad.underWay) || control.pad.toPlace.length > 0
@@ -87,8 +82,7 @@ ScrollArea {
             visible: active
             x: -control.side
             width: control.width
-            // All the room that is left; what stands below it looks in. It does not hang on what is chosen, so that
-            // nothing moves under the finger.
+            // All the room that is left; what stands below it looks in.
             height: Math.max(Math.min(control.width, 320), control.height - y - control.below)
             // Loaded by name, so that the turn stands even where the map cannot.
             source: "BarrageHumanMap.qml"

@@ -2,7 +2,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// The chosen button of the pad as a heading, and the way back to all of them.
+// The chosen button of the pad as a heading, where there is no room for all of them.
 Item {
     id: control
 
@@ -10,17 +10,8 @@ Item {
 
     implicitHeight: Math.max(Theme.target, title.height)
 
-    IconButton {
-        objectName: "padBack"
-        symbol: "chevron_left"
-        text: qsTr("Back to the buttons")
-        x: -12
-        anchors.verticalCenter: parent.verticalCenter
-        onClicked: control.pad.stepBack()
-    }
     Symbol {
         name: control.pad.kindSymbol
-        x: 40
         anchors.verticalCenter: parent.verticalCenter
     }
     KitText {
@@ -28,7 +19,7 @@ Item {
 
         level: KitText.Section
         text: control.pad.kindText
-        x: 74
+        x: 34
         width: parent.width - x
         anchors.verticalCenter: parent.verticalCenter
     }

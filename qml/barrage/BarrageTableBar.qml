@@ -17,6 +17,22 @@ PlayBar {
 
     signal why
 
+    backWidth: back.fullWidth
+    undoOffered: !entering
+
+    // The way back from what is begun stands where Undo stands before and after.
+    KitButton {
+        id: back
+
+        objectName: "padBack"
+        visible: control.entering
+        symbol: "chevron_left"
+        stacked: true
+        text: qsTr("Back")
+        Layout.minimumWidth: bare ? 0 : Math.max(fullWidth, control.undoWidth)
+        Accessible.name: qsTr("Back to the buttons")
+        onClicked: control.pad.stepBack()
+    }
     KitButton {
         objectName: "whyButton"
         visible: control.mode === BarrageTable.Automa

@@ -163,12 +163,16 @@ std::vector<Need> BarrageTable::openSlots() const {
         open.assign(decision->needs.begin(), decision->needs.end());
     // What the turn on the table empties counts once it stops to ask.
     const State& seen = waits() ? decision->after : game_.state();
+    const auto discarded = game_.discardedContracts();
+    const auto in_stack = [&](Colour colour) {
+        return std::ranges::any_of(unseen_contracts(game_.facts(), game_.state(), colour),
+                                   [&](ContractId id) { return !discarded.has(id); });
+    };
     for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
         for (int slot = 0; slot < 2; ++slot) {
             const Need need{static_cast<Colour>(colour), slot};
             if (!seen.contracts[colour][static_cast<std::size_t>(slot)]
-                && std::ranges::find(open, need) == open.end()
-                && !unseen_contracts(game_.facts(), seen, need.colour).empty())
+                && std::ranges::find(open, need) == open.end() && in_stack(need.colour))
                 open.push_back(need);
         }
     return open;

@@ -74,12 +74,15 @@ private:
         const auto* chosen = choice();
         ASSERT_TRUE(chosen) << "something must be offered";
         const auto discarded = game_.discardedContracts();
+        std::set<bool> offered;
         for (const QuestionGroup& group : table_.question()->question().groups)
             for (const QuestionChoice& each : group.choices)
-                ASSERT_FALSE(discarded.has(*game_.facts().find_contract(each.answer.toStdString())))
-                    << "discarded contracts are not offered";
-        const QStringList before = stepTexts();
+                offered.insert(discarded.has(*game_.facts().find_contract(each.answer.toStdString())));
         const bool waits = game_.decision() && !game_.decision()->needs.empty();
+        ASSERT_EQ(offered.size(), 1U) << "discarded contracts are not offered beside others";
+        ASSERT_TRUE(!offered.contains(true) || waits)
+            << "an empty stack is asked for only where one must know";
+        const QStringList before = stepTexts();
         ++answers_;
         table_.answer(chosen->answer);
         if (!waits || before.isEmpty() || !game_.state().turn)
@@ -173,7 +176,7 @@ private:
 };
 
 class LazyGame : public ::testing::TestWithParam<int> {};
-INSTANTIATE_TEST_SUITE_P(Seeds, LazyGame, ::testing::Range(1, 5));
+INSTANTIATE_TEST_SUITE_P(Seeds, LazyGame, ::testing::Range(1, 7));
 
 } // namespace
 
