@@ -3,6 +3,7 @@ import QtQuick.Layouts
 import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // "Quick question": who acts with which tiles, what stands on the map, and the answer. Nothing of it is saved.
 KitPage {
@@ -103,11 +104,23 @@ KitPage {
         height: parent.height
         onChangeWanted: page.place = "who"
     }
+    BrushBar {
+        id: brushes
+
+        visible: map.visible
+        x: map.x + Theme.unit
+        y: Theme.unit
+        width: map.width - 2 * Theme.unit
+        brush: page.ask.brush
+    }
     BarrageBoardPage {
+        id: map
+
         visible: page.wide || page.place === "map"
         x: page.wide ? page.sideWidth : 0
+        y: brushes.height + 2 * Theme.unit
         width: parent.width - x
-        height: parent.height
+        height: parent.height - y
         board: page.ask.board
         brush: page.ask.brush
     }

@@ -13,7 +13,7 @@ Item {
 
     // The board of the open game, or another one that is being entered.
     property BarrageBoard board: BarrageApp.board
-    // With it pieces are put on the board tap after tap; none: a tap looks at a place.
+    // In use, it puts pieces on the board tap after tap; none: a tap looks at a place.
     property BrushModel brush: null
     readonly property bool own: board === BarrageApp.board
     // Says what was recorded; in a game its frame does.
@@ -56,9 +56,8 @@ Item {
     BarrageBoardMap {
         id: map
 
-        y: brushes.visible ? brushes.height + 2 * Theme.unit : 0
         width: parent.width - page.sideWidth
-        height: parent.height - y - (page.beside ? 0 : panel.height)
+        height: page.beside ? parent.height : parent.height - panel.height
         scene: page.board.scene
         // The turn on the table shows where its piece goes; other boards have no turn.
         shown: page.board.scene.lookingAt(page.board.chosen, page.own ? BarrageApp.table.target : "",
@@ -129,18 +128,6 @@ Item {
                     board: page.board
                 }
             }
-        }
-    }
-    Loader {
-        id: brushes
-
-        active: page.brush !== null
-        visible: active
-        x: Theme.unit
-        y: Theme.unit
-        width: map.width - 2 * Theme.unit
-        sourceComponent: BrushBar {
-            brush: page.brush
         }
     }
     BarrageBoardCorrectSheet {

@@ -6,12 +6,14 @@ BarrageBoardMap {
     id: control
 
     readonly property BarragePad pad: BarrageApp.pad
+    // The same as fitUnit, which follows readableUnit.
+    readonly property real whole: Math.min(width / land.width, height / land.height)
 
     scene: BarrageApp.board.scene
     // The whole board is in sight and keeps its place, whatever is lit. A tap means the nearest lit space; where two
     // are meant as well, or a finger rests, one looks closer.
-    readableUnit: 0.99 * fitUnit
-    closeUnit: fitUnit
+    readableUnit: 0.99 * whole
+    closeUnit: whole
     loupe: true
     selectable: pad.selectable
     focusOn: pad.structure === "" ? [] : pad.selectable

@@ -15,8 +15,11 @@ ScrollArea {
     property bool mapHere: true
     property bool forecastShown: true
 
-    // On a low screen the eight buttons make room for what was chosen.
-    readonly property bool folded: pad.kind !== PadKind.None && height < 600
+    // On a low screen the eight buttons make room for what was chosen, and for the map already on a higher one: its
+    // spaces must be large enough for a finger.
+    readonly property bool low: height < 600
+    readonly property bool building: pad.kind === PadKind.Build
+    readonly property bool folded: pad.kind !== PadKind.None && (low || (building && height < 720))
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
     // Room below the map for what comes of a choice; kept before there is one, so that the map keeps its size.
@@ -44,7 +47,7 @@ ScrollArea {
         }
         BarragePadFold {
             pad: control.pad
-            visible: control.folded
+            visible: control.folded && !control.building // which structure is marked there
             width: parent.width
         }
         BarragePadButtons {
@@ -55,7 +58,7 @@ ScrollArea {
         BarragePadStructures {
             pad: control.pad
             // What is ready to be confirmed is in sight on a low screen too.
-            visible: !control.folded || (control.pad.kind === PadKind.Build && !control.pad.ready)
+            visible: !control.folded || (control.building && !(control.low && control.pad.ready))
             width: parent.width
         }
         BarragePadSoFar {

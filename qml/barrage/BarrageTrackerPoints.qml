@@ -10,6 +10,8 @@ Card {
     id: control
 
     required property BarrageTracker tracker
+    // How many changes stand there before a tap.
+    property alias most: changes.most
 
     signal editAsked
 
@@ -55,6 +57,8 @@ Card {
             }
         }
         LedgerList {
+            id: changes
+
             width: parent.width
             ledger: control.tracker.ledger
             told: control.tracker.vpKnown ? "" : qsTr("These VP are counted at the table.")

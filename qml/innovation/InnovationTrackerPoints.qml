@@ -9,8 +9,10 @@ import Automa.Play
 Card {
     id: control
 
-
     readonly property InnovationTracker tracker: InnovationTracker
+    // How many changes stand there before a tap.
+    property alias most: changes.most
+
     signal editAsked
 
     objectName: "trackerPoints"
@@ -53,6 +55,8 @@ Card {
             }
         }
         LedgerList {
+            id: changes
+
             width: parent.width
             ledger: control.tracker.ledger
             told: control.tracker.automa || ledger.count > 0 ? "" : qsTr("Players count their own VP; the app asks for them at the end.")

@@ -10,6 +10,8 @@ Card {
     id: control
 
     required property GadgetList ledger
+    // How many changes stand there before a tap.
+    property alias most: changes.most
 
     objectName: "ledgerCard"
 
@@ -23,6 +25,8 @@ Card {
             text: qsTr("Change log")
         }
         LedgerList {
+            id: changes
+
             width: parent.width
             ledger: control.ledger
             most: 5
