@@ -6,6 +6,8 @@
 
 #include <QQuickWindow>
 
+#include <nlohmann/json.hpp>
+
 namespace automa::app::barrage_app {
 
 using namespace barrage;
@@ -40,6 +42,14 @@ bool automaBuilds(const BarrageGame& game) {
     return settled(game) && game.journal().cursor() >= later && game.decision()
            && game.decision()->steps.size() > 1
            && game.decision()->steps.back().kind == ActionKind::construction;
+}
+
+/// Without names of the contracts this Automa would have to ask.
+bool producesIfNamed(const BarrageGame& game) {
+    State bare = game.state();
+    bare.contracts = {};
+    const auto decision = decide(game.facts(), bare);
+    return settled(game) && game.decision() && decision.ok() && !decision.value().needs.empty();
 }
 
 bool humanLater(const BarrageGame& game) {
@@ -86,7 +96,10 @@ void addTableShots(Shell& shell) {
         openGame(self, DemoTable::threeCompanies(7), automaBuilds);
     });
     shell.shots().add(QStringLiteral("table_contract_asked"), [](Shell& self, QQuickWindow&) {
-        openGame(self, DemoTable::threeCompanies(7), [](const BarrageGame& game) { return !settled(game); });
+        openGame(self, DemoTable::threeCompanies(7), producesIfNamed);
+        const nlohmann::json none = nlohmann::json::array({nullptr, nullptr});
+        const nlohmann::json patch{{"contracts", {{"green", none}, {"yellow", none}, {"red", none}}}};
+        (void)appOf(self).game().perform(Correct{patch, "contracts"});
     });
     shell.shots().add(QStringLiteral("table_tile_asked"), [](Shell& self, QQuickWindow&) {
         openGame(
