@@ -225,6 +225,9 @@ std::vector<InnovationEndCount> InnovationGameEnd::readCounts() const {
             translate("InnovationGameEnd", "Largest group, 0 to %1").arg(max_shipping),
             human.shipping ? std::optional<int>(*human.shipping) : std::nullopt,
             static_cast<int>(max_shipping));
+        // Shipping only serves to find the largest group: who enters its size need not enter both.
+        if (human.area || entered_.contains(keyOf("area", player)))
+            rows.back().otherwise = QStringLiteral("–");
         add(keyOf("area", player), player, translate("InnovationGameEnd", "Largest group, special links"),
             translate("InnovationGameEnd", "Only if a tunnel or palace joins buildings"),
             human.area ? std::optional<int>(*human.area) : std::nullopt, static_cast<int>(largest_area));

@@ -81,8 +81,11 @@ TEST(InnovationBetween, AnAreaWithSpecialLinksIsEnteredAtTheEndAndMayStayOut) {
         if (!row.key.startsWith(QStringLiteral("area")))
             end.tell(row.key, QStringLiteral("1"));
     EXPECT_EQ(end.missing(), QString()) << "the app counts the area itself";
+    end.tell(QStringLiteral("shipping:human_1:"), QString());
+    EXPECT_NE(end.missing(), QString()) << "the app cannot count it without shipping";
     journey.tap("count_area:human_1:");
     journey.type(QStringLiteral("33"));
+    EXPECT_EQ(end.missing(), QString()) << "shipping is not needed beside it";
     journey.tap("scoreGame");
     EXPECT_EQ(innovationApp(journey).game().state().humans[0].area, 33);
 }
