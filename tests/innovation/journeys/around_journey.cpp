@@ -224,7 +224,14 @@ TEST(InnovationHistoryPage, ATurnLongOverIsReadStepByStepAndWithItsReasons) {
     ASSERT_LT(turn, game.length());
     const State now = game.state();
     journey.tap("gameHistory");
-    journey.tap(QStringLiteral("entry_%1").arg(turn + 1));
+    const QString entry = QStringLiteral("entry_%1").arg(turn + 1);
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("historyList"); }));
+    const QQuickItem* const list = journey.find("historyList");
+    const QRectF sight = list->mapRectToScene(list->boundingRect());
+    for (int i = 0; i < 80 && !journey.find(entry); ++i) // it is the oldest, far down the list
+        journey.swipe(sight.center() + QPointF(0, sight.height() * 0.4),
+                      sight.center() - QPointF(0, sight.height() * 0.4));
+    journey.tap(entry);
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("entrySteps"); })) << "what was to be moved";
     journey.tap("entryWhy");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("whyPage"); })) << "and why";
