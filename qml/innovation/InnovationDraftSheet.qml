@@ -63,29 +63,41 @@ Sheet {
         }
     ]
 
-    ListCard {
-        id: fields
-
+    // Below the rows there is as much room as the hex with the most bridges needs: the sheet begins at one height.
+    Column {
         visible: !sheet.choosing
         width: parent?.width ?? 0
 
-        Repeater {
-            model: sheet.draft.rows
+        ListCard {
+            id: fields
 
-            InnovationDraftLine {
-                width: fields.width
-                onMoved: value => sheet.draft.set(key, value)
-                onAsked: {
-                    sheet.draft.ask(key);
-                    sheet.choosing = true;
+            width: parent.width
+
+            Repeater {
+                model: sheet.draft.rows
+
+                InnovationDraftLine {
+                    width: fields.width
+                    onMoved: value => sheet.draft.set(key, value)
+                    onAsked: {
+                        sheet.draft.ask(key);
+                        sheet.choosing = true;
+                    }
                 }
             }
         }
-    }
-    Item {
-        visible: !sheet.choosing && sheet.draft.spareRows > 0
-        width: 1
-        height: sheet.draft.spareRows * Theme.row
+        StepGroupHead {
+            id: head
+
+            visible: false
+            width: parent.width
+            text: "1"
+        }
+        Item {
+            visible: sheet.draft.spareRows > 0
+            width: 1
+            height: sheet.draft.spareRows * Theme.row + (sheet.draft.spareHead ? head.implicitHeight : 0)
+        }
     }
     ListCard {
         id: choices

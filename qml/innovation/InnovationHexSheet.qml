@@ -20,8 +20,23 @@ Column {
 
     Item {
         width: parent.width
-        height: Math.max(Theme.target, words.height)
+        height: Math.ceil(Math.max(Theme.target, words.height, oneLine.implicitHeight + twoLines.implicitHeight))
 
+        // The room of a title and two lines below it.
+        KitText {
+            id: oneLine
+
+            visible: false
+            level: KitText.Section
+            text: "1"
+        }
+        KitText {
+            id: twoLines
+
+            visible: false
+            level: KitText.Small
+            text: "1\n2"
+        }
         Column {
             id: words
 

@@ -61,6 +61,7 @@ Card {
                 objectName: "whichCard"
                 width: first.x - Theme.unit
                 anchors.verticalCenter: first.verticalCenter
+                tight: true
                 font.bold: true
                 text: control.question.support === 0 ? qsTr("1. Support card") : qsTr("2. Action card")
             }

@@ -18,13 +18,19 @@ PlayBar {
     session: InnovationApp.session
     // The way back from what is chosen stands where Undo stands before and after.
     undoOffered: !control.human || !InnovationApp.desk.begun
+    backWidth: clear.fullWidth
+    // What is chosen is told on the button: the others stand still while that grows.
+    steady: control.human
 
     KitButton {
+        id: clear
+
         objectName: "deskClear"
         visible: !control.undoOffered
         symbol: "close"
         stacked: true
         text: qsTr("Clear", "take back what is chosen")
+        Layout.minimumWidth: bare ? 0 : Math.max(fullWidth, control.undoWidth)
         Accessible.name: qsTr("Clear the selection")
         onClicked: InnovationApp.desk.clear()
     }
@@ -62,6 +68,9 @@ PlayBar {
         objectName: "confirmButton"
         visible: control.human
         kind: KitButton.Primary
+        compact: true
+        // Two lines of words have room from the start.
+        Layout.minimumHeight: Math.max(Theme.mainButton, Math.ceil(2.8 * Theme.scaled(15)) + topPadding + bottomPadding)
         symbol: "check"
         text: InnovationApp.desk.confirmText
         enabled: InnovationApp.desk.ready

@@ -10,6 +10,9 @@ Rectangle {
     default property alias buttons: row.data
     property alias notice: above.data
 
+    // The words of the primary act may change while it is in sight: it takes the room that is left and breaks them.
+    property bool steady: false
+
     // How many of the first buttons must do without their words; -1: even that is not enough.
     readonly property int bare: {
         for (let number = 0; number < Math.max(1, row.visibleChildren.length); ++number)
@@ -25,7 +28,8 @@ Rectangle {
         for (let i = 0; i < row.visibleChildren.length; ++i) {
             const button = row.visibleChildren[i] as KitButton;
             const small = i < bare && button && button.symbol !== "" && Theme.textScale <= 1.25;
-            sum += (small ? Theme.mainButton : button?.fullWidth ?? 0) + (i > 0 ? row.columnSpacing : 0);
+            const yields = control.steady && i === row.visibleChildren.length - 1;
+            sum += (small ? Theme.mainButton : yields ? row.width / 2 : button?.fullWidth ?? 0) + (i > 0 ? row.columnSpacing : 0);
         }
         return sum;
     }

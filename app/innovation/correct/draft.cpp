@@ -96,6 +96,11 @@ QString InnovationDraft::title() const {
     return as_label(InnovationNames::player(part_));
 }
 
+bool InnovationDraft::spareHead() const {
+    return std::ranges::none_of(
+        fields_, [](const Field& field) { return field.row.key.startsWith(QStringLiteral("bridge")); });
+}
+
 int InnovationDraft::spareRows() const {
     if (!hexOf(game_.map(), part_))
         return 0;

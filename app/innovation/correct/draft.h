@@ -65,6 +65,8 @@ class InnovationDraft final : public QObject {
     /// How many bridges the hex with the most of them may have more than this one: room for as many rows is
     /// kept.
     Q_PROPERTY(int spareRows READ spareRows NOTIFY changed)
+    /// No bridge may end here: the room of the line above the bridges is kept too.
+    Q_PROPERTY(bool spareHead READ spareHead NOTIFY changed)
     /// Why the draft cannot stand; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool differs READ differs NOTIFY changed)
@@ -108,6 +110,7 @@ public:
     [[nodiscard]] QString asked() const { return asked_; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] int spareRows() const;
+    [[nodiscard]] bool spareHead() const;
     [[nodiscard]] QString problem() const { return problem_; }
     [[nodiscard]] bool differs() const;
     [[nodiscard]] bool entering() const { return entering_; }

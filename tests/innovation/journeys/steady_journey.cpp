@@ -93,6 +93,8 @@ TEST(InnovationSteady, NothingOfAHumansTurnMovesWhileItIsEntered) {
     InnovationJourney journey;
     ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
     const QStringList names{"deskMap", "power_1", "power_6", "passKey", "deskMore", "confirmButton"};
+    journey.tap("passKey"); // scrolled into sight, if it was not
+    journey.tap("deskClear");
     const auto before = placesOf(journey, names);
     journey.tapHex(journey.emptyHex(Player::human_1));
     EXPECT_EQ(placesOf(journey, names), before) << "a hex is chosen";
