@@ -17,14 +17,20 @@ ScrollArea {
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
     readonly property rect land: InnovationApp.map.bounds
 
+    // A turn gets no shorter while it is entered, or what is scrolled would move under the finger.
+    property real tallest: 0
+    readonly property int position: InnovationApp.session.position
+
     objectName: "humanTurn"
-    contentHeight: content.height + Theme.unit
+    contentHeight: Math.max(content.height, tallest) + Theme.unit
+    onPositionChanged: tallest = 0
 
     Column {
         id: content
 
         width: control.width
         spacing: Theme.gap
+        onHeightChanged: control.tallest = Math.max(control.tallest, height)
 
         Loader {
             active: control.mapHere

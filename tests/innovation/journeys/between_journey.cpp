@@ -44,8 +44,17 @@ TEST(InnovationBetween, HexesTerraformedByTheScienceBonusAreAskedForAndEntered) 
     const InnovationGame& game = innovationApp(journey).game();
     EXPECT_TRUE(journey.says(QStringLiteral("Nothing terraformed"))) << "nobody overlooks it";
     InnovationRoundStart& round = joined<InnovationRoundStart>(innovationApp(journey));
-    const QString hex = round.selectable().front();
-    tapHex(journey, hex, "roundMap");
+    const QQuickItem* const map = journey.find(QStringLiteral("roundMap"));
+    ASSERT_TRUE(map);
+    const QStringList free = round.selectable();
+    const auto seen = std::ranges::find_if(free, [&](const QString& id) {
+        const QQuickItem* const place = journey.find(QStringLiteral("space_") + id);
+        return place && map->boundingRect().contains(place->mapRectToItem(map, place->boundingRect()));
+    });
+    ASSERT_NE(seen, free.end());
+    const QString hex = *seen;
+    journey.tap(journey.find(QStringLiteral("space_") + hex));
+    ASSERT_EQ(round.hex(), hex);
     const HexId at = *game.map().find(hex.toStdString());
     const Terrain wanted = *game.map().hex(at).terrain == Terrain::swamp ? Terrain::lake : Terrain::swamp;
     journey.tap(QStringLiteral("roundTerrain_") + QString::fromUtf8(name_of(wanted).data()));

@@ -86,6 +86,7 @@ TEST_P(InnovationLate, IsAskedOnceAndRightAsKnownLastWithOneTap) {
     Journey journey;
     openAt(journey, GetParam());
     const InnovationGame& game = innovationApp(journey).game();
+    ASSERT_TRUE(asked(game));
     const Need need = *asked(game);
     const std::size_t cursor = game.cursor();
     ASSERT_FALSE(known(game.state(), need)) << "else there is nothing to ask";
