@@ -111,6 +111,7 @@ KitPage {
         x: map.x + Theme.unit
         y: Theme.unit
         width: map.width - 2 * Theme.unit
+        brief: width < 480
         brush: page.ask.brush
     }
     BarrageBoardPage {

@@ -20,6 +20,8 @@ Item {
     property bool answers: !own
 
     readonly property bool beside: width >= 720 || (width > height && width >= 560)
+    // The map has the room of the sheet while taps do not look.
+    readonly property bool brushing: brush !== null && brush.tool !== BrushModel.Look
     readonly property real sideWidth: beside ? Math.min(372, width * 0.45) : 0
 
     function history() {
@@ -57,7 +59,7 @@ Item {
         id: map
 
         width: parent.width - page.sideWidth
-        height: page.beside ? parent.height : parent.height - panel.height
+        height: page.beside || page.brushing ? parent.height : parent.height - panel.height
         scene: page.board.scene
         // The turn on the table shows where its piece goes; other boards have no turn.
         shown: page.board.scene.lookingAt(page.board.chosen, page.own ? BarrageApp.table.target : "",
@@ -72,6 +74,7 @@ Item {
     Rectangle {
         id: panel
 
+        visible: page.beside || !page.brushing
         x: page.beside ? map.width : 0
         y: page.beside ? 0 : parent.height - height
         width: page.beside ? page.sideWidth : parent.width

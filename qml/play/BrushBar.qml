@@ -13,6 +13,8 @@ Column {
     id: bar
 
     required property BrushModel brush
+    // Where the map needs the room: owners by their seals, Undo by its symbol.
+    property bool brief: false
 
     spacing: Theme.unit
 
@@ -32,8 +34,19 @@ Column {
                 OwnerKey {}
             }
         }
+        IconButton {
+            objectName: visible ? "brushUndo" : ""
+            visible: bar.brief
+            Layout.alignment: Qt.AlignTop
+            symbol: "undo"
+            framed: true
+            text: qsTr("Undo")
+            enabled: bar.brush.canUndo
+            onClicked: bar.brush.undo()
+        }
         KitButton {
-            objectName: "brushUndo"
+            objectName: visible ? "brushUndo" : ""
+            visible: !bar.brief
             Layout.alignment: Qt.AlignTop
             symbol: "undo"
             text: qsTr("Undo")
@@ -99,7 +112,7 @@ Column {
         required text
         objectName: "brushOwner_" + id
         checked: bar.brush.owner === id
-        implicitWidth: seal.width + word.width + 24
+        implicitWidth: bar.brief ? Theme.target : seal.width + word.width + 24
         implicitHeight: Math.max(Theme.target, word.implicitHeight + 16)
         Accessible.role: Accessible.RadioButton
         Accessible.name: text
@@ -126,12 +139,13 @@ Column {
 
             look: key.look
             size: 24
-            x: 8
+            x: bar.brief ? (parent.width - width) / 2 : 8
             anchors.verticalCenter: parent.verticalCenter
         }
         MeasuredText {
             id: word
 
+            visible: !bar.brief
             level: KitText.Detail
             tight: true
             text: key.text
