@@ -1,6 +1,6 @@
 // Setting up by touch: what lies there is entered, the map shows the neutral dams, and officers change what
 // follows.
-#include "tests/journeys/journey.h"
+#include "tests/barrage/journeys/open_key.h"
 
 #include "app/barrage/barrage_app.h"
 #include "model/barrage/state/board.h"
@@ -54,9 +54,9 @@ void enterRest(Journey& journey, QSet<QString> used) {
 /// Taps through the Automas' turns and questions until the human's pad is in sight.
 void automasAct(Journey& journey) {
     for (int i = 0; i < 20 && !journey.shows("padPass"); ++i)
-        journey.tap(journey.shows("needItem_0")    ? "needItem_0"
-                    : journey.shows("needGroup_0") ? "needGroup_0"
-                                                   : "doneButton");
+        journey.tap(journey.shows("needItem_0")    ? QStringLiteral("needItem_0")
+                    : journey.shows("needGroup_0") ? automa::journeys::openKey(journey)
+                                                   : QStringLiteral("doneButton"));
 }
 
 void begin(Journey& journey) {

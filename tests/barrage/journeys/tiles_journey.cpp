@@ -75,7 +75,9 @@ bool goOn(Journey& journey) {
     }
     if (mode == BarrageTiles::Automa) {
         const State before = state(journey);
-        if (app(journey).tiles()->asksGains() && before.company(before.turn->company).energy < 2) {
+        const BarrageTiles& tiles = *app(journey).tiles();
+        const bool poor = before.company(before.turn->company).energy < 2;
+        if (tiles.asksGains() && (poor || !tiles.canDo())) { // a production makes something
             tapMore(journey, QStringLiteral("gainEnergy"), 2);
             tapMore(journey, QStringLiteral("gainVp"));
         }

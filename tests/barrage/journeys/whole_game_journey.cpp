@@ -1,5 +1,6 @@
 // A whole game of five rounds by touch, every tap counted: what a human enters, what a round's end takes, and
 // that no screen stays silent after an action.
+#include "tests/barrage/journeys/open_key.h"
 #include "tests/barrage/journeys/table_journey.h"
 
 #include "model/barrage/state/board.h"
@@ -73,7 +74,7 @@ private:
 
     void answer() {
         if (!journey_.shows("needItem_0"))
-            journey_.tap("needGroup_0");
+            journey_.tap(openKey(journey_));
         journey_.tap("needItem_0");
         count("question", 2);
     }
