@@ -104,15 +104,24 @@ KitPage {
         height: parent.height
         onChangeWanted: page.place = "who"
     }
-    BrushBar {
+    ScrollArea {
         id: brushes
 
         visible: map.visible
-        x: map.x + Theme.unit
+        x: map.x
         y: Theme.unit
-        width: map.width - 2 * Theme.unit
-        brief: width < 480
-        brush: page.ask.brush
+        width: map.width
+        height: Math.min(keys.height, parent.height * 0.5)
+        contentHeight: keys.height
+
+        BrushBar {
+            id: keys
+
+            x: Theme.unit
+            width: brushes.width - 2 * Theme.unit
+            brief: width < 480
+            brush: page.ask.brush
+        }
     }
     BarrageBoardPage {
         id: map

@@ -71,7 +71,7 @@ Item {
             maximumLineCount: 3
             elide: Text.ElideRight
             text: page.looked !== "" && map.scene.revision >= 0 ? map.scene.describe(page.looked)
-                  : page.table.target !== "" ? qsTr("The Automa: %1").arg(page.table.turn.headline) : qsTr("Tap a hex to see what is there.")
+                  : page.table.target !== "" ? qsTr("The Automa: %1").arg(page.table.turn.headline) : qsTr("Tap a hex.")
         }
         KitButton {
             id: correct

@@ -93,8 +93,9 @@ Card {
             width: parent.width
             spacing: Theme.unit
 
-            KitText {
-                height: Theme.target
+            MeasuredText {
+                width: Math.min(natural, parent.width)
+                height: Math.max(Theme.target, implicitHeight)
                 verticalAlignment: Text.AlignVCenter
                 text: qsTr("VP from the card")
             }

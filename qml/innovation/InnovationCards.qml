@@ -17,7 +17,7 @@ Column {
     readonly property bool stacked: actionNeed > width - cards.spacing - cornerWidth - 10 - 3 * Math.max(34, 26 + Theme.scaled(10))
     readonly property real actionWidth: stacked ? width : Math.max(half, actionNeed)
     readonly property real actionHeight: Math.max(acts.height + 16, corner.height + 12)
-    readonly property real supportHeight: Math.max(signs.height + 16, corner.height + 12)
+    readonly property real supportHeight: Math.max(Theme.target, signs.height + 16, corner.height + 12)
 
     spacing: 4
 

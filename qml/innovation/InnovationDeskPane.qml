@@ -23,7 +23,7 @@ ScrollArea {
 
     objectName: "humanTurn"
     contentHeight: Math.max(content.height, tallest) + Theme.unit
-    onPositionChanged: tallest = 0
+    onPositionChanged: Qt.callLater(() => tallest = content.height)
 
     Column {
         id: content

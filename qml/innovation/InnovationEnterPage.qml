@@ -43,18 +43,26 @@ KitPage {
 
         anchors.fill: parent
 
-        BrushBar {
-            id: brush
+        ScrollArea {
+            id: keys
 
-            x: Theme.margin
-            width: map.width - 2 * Theme.margin
-            brush: page.draft.brush
+            width: map.width
+            height: Math.min(brush.height, room.height * 0.5)
+            contentHeight: brush.height
+
+            BrushBar {
+                id: brush
+
+                x: Theme.margin
+                width: keys.width - 2 * Theme.margin
+                brush: page.draft.brush
+            }
         }
         InnovationBoard {
             id: map
 
             objectName: "enterMap"
-            y: brush.height + Theme.unit
+            y: keys.height + Theme.unit
             width: page.columns > 1 ? parent.width * 0.6 : parent.width
             height: page.columns > 1 ? parent.height - y : page.mapHeight
             forFingers: true

@@ -12,6 +12,9 @@ Flickable {
     function reveal(item: Item) {
         const top = item.mapToItem(control.contentItem, 0, 0).y;
         const room = Theme.unit;
+        const seen = Math.min(top + item.height, control.contentY + control.height) - Math.max(top, control.contentY);
+        if (item.height > control.height / 2 && seen > item.height / 2)
+            return; // a map that was tapped stays under the finger
         if (top - room < control.contentY)
             control.contentY = Math.max(0, top - room);
         else if (top + item.height + room > control.contentY + control.height)
@@ -32,6 +35,10 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentHeight > height
     onFocusedChanged: {
+        // What a finger has just touched is where the finger is; only a field may have to give way to a keyboard.
+        const touched = focused as T.Control;
+        if (touched && !touched.visualFocus)
+            return;
         if (focused && contentHeight > height && focused.height < height && holds(focused))
             reveal(focused);
     }

@@ -39,6 +39,7 @@ Item {
                 required property bool chosen
 
                 objectName: "filter_" + game
+                width: Math.min(implicitWidth, parent.width)
                 text: name
                 checked: chosen
                 onClicked: shelf.games.filter = game

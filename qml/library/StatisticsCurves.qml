@@ -168,9 +168,10 @@ Card {
                         border.width: 2
                         border.color: control.inkOf(entry.modelData.human)
                     }
-                    KitText {
+                    MeasuredText {
                         level: KitText.Small
                         tight: true
+                        width: Math.min(natural, entry.parent.width - 18)
                         text: entry.modelData.name
                         anchors.verticalCenter: parent.verticalCenter
                     }

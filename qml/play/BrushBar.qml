@@ -18,9 +18,11 @@ Column {
 
     spacing: Theme.unit
 
-    RowLayout {
+    GridLayout {
         width: parent.width
-        spacing: Theme.unit
+        columns: Theme.textScale > 1.5 ? 1 : 2
+        columnSpacing: Theme.unit
+        rowSpacing: Theme.unit
 
         Flow {
             Layout.fillWidth: true
@@ -77,6 +79,7 @@ Column {
                 required property bool off
 
                 objectName: "brush_" + id
+                width: Math.min(implicitWidth, bar.width)
                 keepSymbol: true
                 enabled: !off
                 opacity: off ? 0.4 : 1
@@ -151,7 +154,7 @@ Column {
             text: key.text
             font.bold: true
             color: key.checked ? Theme.primaryCInk : Theme.text
-            width: natural
+            width: Math.min(natural, bar.width - seal.width - 24)
             x: seal.width + 16
             anchors.verticalCenter: parent.verticalCenter
         }

@@ -25,7 +25,7 @@ RowBase {
 
     enabled: rounded
     divided: false
-    implicitHeight: Math.max(rounded ? 48 : 0, words.height + 14 + (beside ? 0 : chance.height))
+    implicitHeight: Math.max(48, words.height + 14 + (beside ? 0 : chance.height))
     Accessible.role: rounded ? Accessible.Button : Accessible.StaticText
     Accessible.name: chanceText + ": " + text
     Accessible.description: odds

@@ -46,6 +46,8 @@ T.AbstractButton {
             visible: !control.drawn
             tight: true
             font.bold: true
+            width: parent.width - 12
+            horizontalAlignment: Text.AlignHCenter
             text: control.label
             anchors.centerIn: parent
         }

@@ -33,7 +33,8 @@ T.AbstractButton {
     readonly property real briefRoom: brief === "" ? detailRoom : wordsAt + Math.ceil(shortened.advanceWidth) + 5
     readonly property real joinedRoom: brief === "" ? nameRoom : nameRoom + Math.ceil(behind.advanceWidth)
     readonly property real levelRoom: brief === "" ? 0 : wordsAt + Math.ceil(level.contentWidth) + 5
-    readonly property bool levelFits: level.implicitHeight <= height - 2 * topInset
+    // Above the first line and below the last there is air that may go.
+    readonly property bool levelFits: level.implicitHeight <= height - 2 * topInset + 6
     // With large letters one line is all that fits beside the seal.
     readonly property bool twoLinesFit: title.implicitHeight + words.implicitHeight <= height - 2 * topInset - 4
     readonly property real pointsRoom: worth === "" ? 0 : Math.ceil(points.implicitWidth) + 12

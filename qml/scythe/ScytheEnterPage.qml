@@ -28,17 +28,25 @@ KitPage {
         }
     }
 
-    BrushBar {
-        id: brush
+    ScrollArea {
+        id: keys
 
-        x: Theme.margin
         y: Theme.unit
-        width: parent.width - 2 * Theme.margin
-        brush: page.cards.brush
+        width: parent.width
+        height: Math.min(brush.height, parent.height * 0.5)
+        contentHeight: brush.height
+
+        BrushBar {
+            id: brush
+
+            x: Theme.margin
+            width: keys.width - 2 * Theme.margin
+            brush: page.cards.brush
+        }
     }
     ScytheMapView {
         objectName: "entryMap"
-        y: brush.y + brush.height + Theme.unit
+        y: keys.y + keys.height + Theme.unit
         width: parent.width
         height: parent.height - y
         scene: page.cards.entryMap

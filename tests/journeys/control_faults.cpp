@@ -38,9 +38,6 @@ QStringList controlFaults(QQuickWindow& window) {
             faults << QStringLiteral("%1 is unknown to screen readers").arg(item->objectName());
             continue;
         }
-        // A row that is told as text and can never be pressed is read, not tapped.
-        if (!item->isEnabled() && face->role() == QAccessible::StaticText)
-            continue;
         const QString name = described(item, face);
         if (face->text(QAccessible::Name).trimmed().isEmpty())
             faults << QStringLiteral("%1 has no name").arg(name);

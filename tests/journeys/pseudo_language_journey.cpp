@@ -31,6 +31,7 @@ bool isNoText(const QString& text) {
                                    QStringLiteral("Русский"),
                                    QStringLiteral("SQLite"),
                                    QStringLiteral("SQLiteCpp"),
+                                   QStringLiteral("GCC"),
                                    QStringLiteral("Noto Sans"),
                                    QStringLiteral("JSON for Modern C++"),
                                    QStringLiteral("Bitstream Vera"),
@@ -39,7 +40,10 @@ bool isNoText(const QString& text) {
                                    QStringLiteral("MIT"),
                                    QStringLiteral("LGPL 3")};
     static const QRegularExpression date(QStringLiteral("^\\d+ \\w{3} \\d{4}\\b[\\d: ]*( · \\[.*\\])?$"));
-    return text.startsWith(u'/') || names.contains(text) || date.match(text).hasMatch();
+    static const QRegularExpression version(QStringLiteral("^(.+) [\\d.]+$")); // "SQLite 3.40.1"
+    const auto built = version.match(text);
+    return text.startsWith(u'/') || names.contains(text) || date.match(text).hasMatch()
+           || (built.hasMatch() && names.contains(built.captured(1)));
 }
 
 struct Look {

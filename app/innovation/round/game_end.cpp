@@ -232,7 +232,7 @@ std::vector<InnovationEndCount> InnovationGameEnd::readCounts() const {
             translate("InnovationGameEnd", "Only if a tunnel or palace joins buildings"),
             human.area ? std::optional<int>(*human.area) : std::nullopt, static_cast<int>(largest_area));
         //: in an empty number field: the app works this number out
-        rows.back().otherwise = translate("InnovationGameEnd", "app counts");
+        rows.back().otherwise = translate("InnovationGameEnd", "auto");
         for (std::size_t d = 0; d < count_of<Discipline>; ++d) {
             const QAnyStringView discipline = id_of(static_cast<Discipline>(d));
             add(keyOf("science", player, discipline), player,

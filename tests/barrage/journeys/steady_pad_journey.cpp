@@ -77,7 +77,5 @@ TEST(BarrageTable, TilesAreCalledByTheirPrintedCode) {
         return QString::fromStdString(journey.game().facts().tile(tile).code);
     };
     const QString said = journey.texts().join(u'|').replace(QChar::Nbsp, u' ');
-    EXPECT_TRUE(said.contains(
-        QStringLiteral("Tile %1 · criteria %2").arg(code(turn.actions_tile), code(turn.criteria_tile))))
-        << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("Tile %1").arg(code(turn.actions_tile)))) << said.toStdString();
 }

@@ -53,6 +53,7 @@ TEST(InnovationBetween, HexesTerraformedByTheScienceBonusAreAskedForAndEntered) 
     });
     ASSERT_NE(seen, free.end());
     const QString hex = *seen;
+    journey.picture(QStringLiteral("round_map"));
     journey.tap(journey.find(QStringLiteral("space_") + hex));
     ASSERT_EQ(round.hex(), hex);
     const HexId at = *game.map().find(hex.toStdString());

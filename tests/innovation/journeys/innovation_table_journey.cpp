@@ -45,11 +45,14 @@ TEST(InnovationTable, TwoHumansPlayInTurnOrder) {
     EXPECT_EQ(journey.state().turn_order.size(), 3U);
     for (const QSize size : {QSize(412, 915), QSize(360, 640)}) {
         journey.resize(size);
+        journey.picture(QStringLiteral("three_seats_%1").arg(size.width()));
         for (const char* who : {"order_human_1", "order_human_2", "order_automa"}) {
             const QQuickItem* const cell = journey.find(who);
             ASSERT_TRUE(cell);
             EXPECT_TRUE(cell->property("named").toBool() || cell->property("levelInstead").toBool())
-                << who << " has no word beside its seal at " << size.width();
+                << who << " has no word beside its seal at " << size.width() << ": "
+                << cell->property("nameRoom").toDouble() << " or " << cell->property("levelRoom").toDouble()
+                << " of " << cell->width();
         }
         const QQuickItem* const automa = journey.find("order_automa");
         if (!automa->property("scored").toBool()) {
