@@ -38,7 +38,7 @@ Column {
 
                 required text
                 objectName: control.prefix + chip
-                width: Math.max(56, implicitWidth)
+                width: Math.min(Math.max(56, implicitWidth), parent.width)
                 checkable: false
                 checked: chosen
                 Accessible.name: name

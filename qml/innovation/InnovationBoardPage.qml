@@ -59,7 +59,7 @@ Item {
             text: qsTr("Deselect")
             onClicked: page.looked = ""
         }
-        KitText {
+        FittedText {
             id: words
 
             objectName: "boardWords"

@@ -13,7 +13,7 @@ Flickable {
         const top = item.mapToItem(control.contentItem, 0, 0).y;
         const room = Theme.unit;
         const seen = Math.min(top + item.height, control.contentY + control.height) - Math.max(top, control.contentY);
-        if (item.height > control.height / 2 && seen > item.height / 2)
+        if (item.height > control.height / 4 && seen > item.height / 2)
             return; // a map that was tapped stays under the finger
         if (top - room < control.contentY)
             control.contentY = Math.max(0, top - room);

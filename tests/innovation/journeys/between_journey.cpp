@@ -53,9 +53,10 @@ TEST(InnovationBetween, HexesTerraformedByTheScienceBonusAreAskedForAndEntered) 
     });
     ASSERT_NE(seen, free.end());
     const QString hex = *seen;
+    journey.settle(); // scrolled to where it will be tapped
     journey.picture(QStringLiteral("round_map"));
     journey.tap(journey.find(QStringLiteral("space_") + hex));
-    ASSERT_EQ(round.hex(), hex);
+    ASSERT_TRUE(journey.waitUntil([&] { return round.hex() == hex; }));
     const HexId at = *game.map().find(hex.toStdString());
     const Terrain wanted = *game.map().hex(at).terrain == Terrain::swamp ? Terrain::lake : Terrain::swamp;
     journey.tap(QStringLiteral("roundTerrain_") + QString::fromUtf8(name_of(wanted).data()));
