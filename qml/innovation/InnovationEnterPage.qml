@@ -30,7 +30,8 @@ KitPage {
             kind: KitButton.Primary
             symbol: "check"
             enabled: page.draft.problem === ""
-            text: page.draft.problem !== "" ? page.draft.problem : qsTr("Track from now on")
+            text: qsTr("Track from now on")
+            Accessible.description: page.draft.problem
             onClicked: {
                 if (page.draft.apply())
                     Shell.navigator.back();
@@ -80,13 +81,25 @@ KitPage {
             y: page.columns > 1 ? 0 : map.y + map.height
             width: parent.width - x
             height: parent.height - y
-            contentHeight: list.height + 2 * Theme.margin
+            contentHeight: list.y + list.height + Theme.margin
 
+            // Its room is kept, so that the rows below stay when the board is complete.
+            KitText {
+                id: problem
+
+                objectName: "enterProblem"
+                x: Theme.margin
+                y: Theme.unit
+                width: scroller.width - 2 * Theme.margin
+                height: Math.max(implicitHeight, Theme.scaled(2 * designedLine()))
+                level: KitText.Detail
+                text: page.draft.problem
+            }
             ListCard {
                 id: list
 
                 x: Theme.margin
-                y: Theme.gap
+                y: problem.y + problem.height + Theme.unit
                 width: scroller.width - 2 * Theme.margin
 
                 ListRow {

@@ -38,7 +38,7 @@ Card {
 
                 objectName: "whyCandidate" + index
                 width: control.availableWidth
-                height: Math.max(48, words.height + 16)
+                height: Math.max(48, Math.max(words.height, number.height) + 16)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: name + ", " + text + ", " + value
 
@@ -68,10 +68,12 @@ Card {
                     anchors.verticalCenter: parent.verticalCenter
                     Accessible.ignored: true
                 }
-                KitText {
+                MeasuredText {
                     id: number
 
                     x: mark.x - width - 12
+                    width: Math.min(natural, row.width * 0.45)
+                    horizontalAlignment: Text.AlignRight
                     font.bold: true
                     tight: true
                     text: row.value
