@@ -24,20 +24,13 @@ const QString pseudo = QStringLiteral("xx");
 /// Words that are not translated: where files lie, dates, the table's own title, languages in their own
 /// words, and whose work is in the app.
 bool isNoText(const QString& text) {
-    static const QStringList names{QStringLiteral("Table 14"),
-                                   QStringLiteral("English"),
-                                   QStringLiteral("Українська"),
-                                   QStringLiteral("Polski"),
-                                   QStringLiteral("Русский"),
-                                   QStringLiteral("SQLite"),
-                                   QStringLiteral("SQLiteCpp"),
-                                   QStringLiteral("GCC"),
-                                   QStringLiteral("Noto Sans"),
-                                   QStringLiteral("JSON for Modern C++"),
-                                   QStringLiteral("Bitstream Vera"),
-                                   QStringLiteral("DejaVu Sans"),
-                                   QStringLiteral("SIL OFL 1.1"),
-                                   QStringLiteral("MIT"),
+    static const QStringList names{QStringLiteral("Table 14"),       QStringLiteral("English"),
+                                   QStringLiteral("Українська"),     QStringLiteral("Polski"),
+                                   QStringLiteral("Русский"),        QStringLiteral("SQLite"),
+                                   QStringLiteral("SQLiteCpp"),      QStringLiteral("GCC"),
+                                   QStringLiteral("Noto Sans"),      QStringLiteral("JSON for Modern C++"),
+                                   QStringLiteral("Bitstream Vera"), QStringLiteral("DejaVu Sans"),
+                                   QStringLiteral("SIL OFL 1.1"),    QStringLiteral("MIT"),
                                    QStringLiteral("LGPL 3")};
     static const QRegularExpression date(QStringLiteral("^\\d+ \\w{3} \\d{4}\\b[\\d: ]*( · \\[.*\\])?$"));
     static const QRegularExpression version(QStringLiteral("^(.+) [\\d.]+$")); // "SQLite 3.40.1"
