@@ -32,7 +32,9 @@ RowBase {
     Accessible.onPressAction: clicked()
     onClicked: exact = !exact
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Symbol {
             name: control.symbol
             color: Theme.brassCInk

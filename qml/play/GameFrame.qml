@@ -21,8 +21,8 @@ Item {
     property url entry
     property bool entering: false
 
-    readonly property bool hasBoard: board.toString() !== ""
-    readonly property bool hasTrackers: trackers.toString() !== ""
+    readonly property bool hasBoard: `${board}` !== ""
+    readonly property bool hasTrackers: `${trackers}` !== ""
     // How many panes there are.
     readonly property int most: 1 + (hasBoard ? 1 : 0) + (hasTrackers ? 1 : 0)
     readonly property GamePane pane: (instead === null ? turnSlot.item : standSlot.item) as GamePane

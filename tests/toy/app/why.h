@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QString describe(const QString& place) const override;
 };
 
-class ToyWhy final : public WhyModel {
+class ToyWhy final : public automa::app::WhyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("ToyApp gives it")
