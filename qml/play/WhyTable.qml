@@ -38,7 +38,7 @@ Card {
 
                 objectName: "whyCandidate" + index
                 width: control.availableWidth
-                height: Math.max(48, Math.max(words.height, number.height) + 16)
+                height: Math.max(48, Math.max(place.height, words.height, number.height) + 16)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: name + ", " + text + ", " + value
 
@@ -48,10 +48,11 @@ Card {
                     height: 1
                     color: Theme.line
                 }
-                KitText {
+                MeasuredText {
                     id: place
 
                     x: Theme.margin
+                    width: Math.min(natural, row.width * 0.3)
                     font.bold: true
                     tight: true
                     text: row.name
@@ -72,7 +73,7 @@ Card {
                     id: number
 
                     x: mark.x - width - 12
-                    width: Math.min(natural, row.width * 0.45)
+                    width: Math.min(natural, row.width * 0.28)
                     horizontalAlignment: Text.AlignRight
                     font.bold: true
                     tight: true
