@@ -44,7 +44,7 @@ Card {
             topPadding: 6
             color: Theme.primaryCInk
             font.bold: true
-            text: qsTr("Now place: %1").arg(control.pad.toPlace.join(", "))
+            text: qsTr("Now place: %1").arg(Array.from(control.pad.toPlace).join(", "))
         }
         KitButton {
             objectName: "placeNothing"

@@ -23,7 +23,7 @@ ScrollArea {
 
     objectName: "humanTurn"
     contentHeight: Math.max(content.height, tallest) + Theme.unit
-    onPositionChanged: Qt.callLater(() => tallest = content.height)
+    onPositionChanged: tallest = content.height
 
     Column {
         id: content
