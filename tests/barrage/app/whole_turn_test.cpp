@@ -176,7 +176,8 @@ private:
 };
 
 class LazyGame : public ::testing::TestWithParam<int> {};
-// Seed 5 still takes 13 sheets: its stack of contracts runs out, and the app cannot know what then lies there.
+// Seed 5 still takes 13 sheets: its stack of contracts runs out, and the app cannot know what then lies
+// there.
 INSTANTIATE_TEST_SUITE_P(Seeds, LazyGame, ::testing::Values(1, 2, 3, 4, 6));
 
 } // namespace
